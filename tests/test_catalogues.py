@@ -340,7 +340,6 @@ SEVERAL = {
     "position-dice-thrown": "8 or more",
     "position-kingdom-wide": "5 or 7",
     "position-one-each": "2 or more",
-    "score-would": "told where a placement brings some",
     "server-seats-count": "2 or more",
     "server-seats-differ": "2 or more",
     "server-too-many-connections": "a bound",

@@ -87,7 +87,7 @@ def test_score_takes_the_kingdoms_of_a_whole_game() -> None:
     assert told.stderr == ""
     places = told.stdout.split("\n\n")[-1].splitlines()
     assert places[:3] == ["1. Player 1: 2", "2. Player 2: 1", "3. Player 3: 1"]
-    assert places[3:] == ["Players 2 and 3 are level: the larger property decides."]
+    assert places[3:] == ["Players 2 and 3 are tied: the larger property decides."]
     told = json.loads(run("score", "--json", text=LEVEL).stdout)
     assert [kingdom["score"] for kingdom in told["kingdoms"]] == [2, 1, 1]
     assert (told["ranks"], told["possible"]) == ([1, 2, 3], True)
@@ -98,7 +98,7 @@ def test_score_takes_the_kingdoms_of_a_whole_game() -> None:
     ("text", "doubt"),
     [
         ("CC W3 / W0 W0 / .. P0", "No domino has the square W3."),
-        ("CC M3 W0\n\nW0 M3 CC", "Of M3 there are 2; the dominoes have only 1."),
+        ("CC M3 W0\n\nW0 M3 CC", "Squares M3: 2, but the dominoes have only 1."),
         ("CC W1 P0 W0", "Player 1: the number of squares, 3, is odd, but every domino has two."),
         ("CC W1 P0 .. / .. .. .. L0 / .. .. .. L0", "Player 1: 2 squares are not connected to the castle."),
         ("CC W1 P0\n\nCC W0 W0", "Player 2: this kingdom has no crown."),
@@ -311,7 +311,7 @@ def test_a_whole_game_of_king_of_tokyo_in_the_terminal(tmp_path: Path) -> None:
     told = run(*call, text="?\nkeep 9\nkeep claw claw claw claw claw claw\nkeep\n" + "1\n" * 300)
     assert told.exit_code == 0
     assert "wins." in told.output
-    assert "As the dice lie" in told.output
+    assert "If you stop now" in told.output
     assert "(T-" in told.output  # the refused move named its rule
     match = kingtable.replay(json.loads(saved.read_text()))
     assert match.over

@@ -81,7 +81,7 @@ def test_the_commands(installed: Path, tmp_path: Path) -> None:
     words = [*play, "--seed", "5", "--no-last", "--save", str(saved)]
     shown = python(KINGTABLE, *words, folder=installed, told="?\ntake 9\n" + "1\n" * 12)
     assert "12 left" in shown
-    assert "“take 9” is no move of this game. Possible now: take 1, take 2, take 3." in shown
+    assert "“take 9” is not a move in this game. Possible now: take 1, take 2, take 3." in shown
     assert "The game is over." in shown
     record = json.loads(saved.read_text(encoding="utf-8"))
     assert record["options"] == {"players": 2, "pebbles": 12, "last": False, "mercy": False}

@@ -340,9 +340,9 @@ def at_a_terminal(house: House, code: str, typed: bool = True) -> str:
 @pytest.mark.slow
 def test_whoever_waits_for_the_compiler_is_told_so(house: House) -> None:
     house.write("rules.py", RULE)
-    assert at_a_terminal(house, SOON + "import rules") == "Compiling asked … Only this once; it is kept."
+    assert at_a_terminal(house, SOON + "import rules") == "Compiling asked … Only this once: the result is kept."
     assert at_a_terminal(house, SOON + "import rules") == ""
-    uncached = "Compiling asked … It cannot be kept and is compiled anew in every process."
+    uncached = "Compiling asked … The result cannot be kept, so every process compiles it again."
     assert at_a_terminal(house, SOON + RULE) == uncached
     notebook = "import sys; sys.modules['ipykernel'] = sys\n"
     assert house.run("-c", SOON + notebook + RULE) == ("9", uncached)
@@ -371,5 +371,5 @@ def test_whoever_calls_a_command_is_told_so(house: House) -> None:
     words = ["match", "kingdomino", "greedy", "random", "--games", "2", "--processes", "1"]
     command = f"{SOON}import kingtable.cli; kingtable.cli.main({words})"
     out, line = house.run("-c", command)
-    assert line == "Compiling the rules of Kingdomino (choose_in) … Only this once; it is kept."
+    assert line == "Compiling the rules of Kingdomino (choose_in) … Only this once: the result is kept."
     assert house.run("-c", command) == (out, "")

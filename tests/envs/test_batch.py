@@ -256,7 +256,7 @@ def test_one_lane_takes_a_number() -> None:
 
 def test_what_is_wrong_when_a_batch_is_made_is_named() -> None:
     for lanes in (0, -1, True, 2.0, 1 << 21):
-        with pytest.raises(Refused, match="lanes: A whole number from 1 to"):
+        with pytest.raises(Refused, match="lanes: Give a whole number from 1 to"):
             Batch("kingdomino", lanes, seed=1)  # type: ignore[arg-type]
     for seed in (-1, 1 << 64, None, 1.5):
         with pytest.raises(InvalidOptions, match="seed"):
@@ -382,7 +382,7 @@ def test_a_match_that_does_not_fit_is_refused(four: Batch) -> None:
             four.from_match(0, wrong)  # type: ignore[arg-type]
     for lane in (4, -1, 1.0, None):
         for ask in (four.match, four.ended, lambda lane: four.from_match(lane, four.match(0))):
-            with pytest.raises(Refused, match="lane: A whole number from 0 to 3 is needed"):
+            with pytest.raises(Refused, match="lane: Give a whole number from 0 to 3"):
                 ask(lane)  # type: ignore[arg-type]
     assert kept(four) == before
 

@@ -20,7 +20,7 @@ from tests.page.test_access import violations
 
 ME = {"kind": "me", "name": "Ada"}
 FRIEND = {"kind": "friend", "name": "Grace"}
-PROVED = "All fits: nobody could choose the key of this game"
+PROVED = "Everything matches: nobody could choose the key of this game"
 WRONG = "This does not fit."
 
 Contexts = Callable[..., BrowserContext]
@@ -33,7 +33,7 @@ def entry(page: Page) -> dict[str, Any]:
 
 
 def checked(page: Page) -> Any:
-    page.get_by_text("Check the deal").click()
+    page.get_by_text("Check the shuffle").click()
     page.wait_for_selector(".verdict")
     return expect(page.locator("details"))
 
@@ -103,7 +103,7 @@ def test_all_seal_the_deal_and_the_page_checks_it(context_of: Contexts, server: 
     checked(ada.page).to_contain_text("share recorded for you")
     expect(ada.page.locator(".verdict")).to_contain_text(WRONG)
     tamper(grace.page, change_share)
-    checked(grace.page).to_contain_text("not the share that was sealed before")
+    checked(grace.page).to_contain_text("does not match the commitment made before")
     expect(grace.page.locator(".verdict")).to_contain_text(WRONG)
     tamper(grace.page, change_option)
     checked(grace.page).to_contain_text("are not the ones the server named before your page gave its share")
@@ -112,7 +112,7 @@ def test_all_seal_the_deal_and_the_page_checks_it(context_of: Contexts, server: 
     checked(ada.page).to_contain_text("Your page’s share was left out")
     expect(ada.page.locator(".verdict")).to_contain_text(WRONG)
     tamper(ada.page, age)
-    ada.page.get_by_text("Check the deal").click()
+    ada.page.get_by_text("Check the shuffle").click()
     expect(ada.page.locator("details")).to_contain_text("dealt by an older version")
     assert ada.page.locator(".verdict").count() == 0
 
@@ -132,7 +132,7 @@ def test_a_used_link_opens_nothing_for_another(context_of: Contexts, server: Ser
     assert other.evaluate("localStorage['kingtable.tables'] ?? ''").count('"token":""') == 1
     other.get_by_role("button", name="Watch").click()
     expect(other.locator(".sentence")).to_contain_text("Waiting for: ⁨⁨Ada⁩⁩.")
-    assert other.get_by_role("button", name="Deal without waiting").count() == 0
+    assert other.get_by_role("button", name="Start without waiting").count() == 0
     assert grace.get_by_role("button", name="Make").count() == 0, "only the host hands out seats"
 
 
@@ -180,9 +180,9 @@ def test_who_does_not_come_is_left_out_and_told(context_of: Contexts, server: Se
     mine, link = server.table(ME, FRIEND)
     ada, grace = Hand(context_of().new_page()), Hand(context_of().new_page())
     ada.page.goto(mine)
-    without = ada.page.get_by_role("button", name="Deal without waiting")
+    without = ada.page.get_by_role("button", name="Start without waiting")
     expect(without).to_be_visible()
-    expect(ada.page.locator("#left-out")).to_contain_text("The game would be shuffled without ⁨⁨Grace⁩⁩")
+    expect(ada.page.locator("#left-out")).to_contain_text("Only the shuffle happens without ⁨⁨Grace⁩⁩")
     without.click()
     ada.page.wait_for_selector(".screen[data-seq='0']")
     ada.page.get_by_role("button", name="Menu").click()
@@ -190,12 +190,12 @@ def test_who_does_not_come_is_left_out_and_told(context_of: Contexts, server: Se
     dialog = ada.page.get_by_role("dialog", name="Bring your friends")
     expect(dialog).to_contain_text("awaited")
     grace.page.goto(link)
-    expect(dialog).to_contain_text("is here")
+    expect(dialog).to_contain_text("here")
     dialog.get_by_role("button", name="To the table").click()
     play_out(ada, grace)
     told = checked(ada.page)
     told.to_contain_text(PROVED)
-    told.to_contain_text("Left out of the deal: ⁨⁨Grace⁩⁩.")
+    told.to_contain_text("Left out of the shuffle: ⁨⁨Grace⁩⁩.")
     told = checked(grace.page)
     told.to_contain_text("does not prove to you")
     told.to_contain_text("Your page gave no share to this deal")
@@ -214,7 +214,7 @@ def test_when_a_page_keeps_its_share_back_all_others_seal_again(context_of: Cont
     for hand, address in zip((ada, grace, eve), (mine, *links), strict=True):
         hand.page.goto(address)
     spoken = ada.page.get_by_role("log")  # stays, and the sentence on the table goes with the deal
-    expect(spoken).to_contain_text("⁨⁨Eve⁩⁩ kept their share back, so all others shuffle again without it.")
+    expect(spoken).to_contain_text("⁨⁨Eve⁩⁩ did not reveal a random number, so all others shuffle again without it.")
     for hand in (ada, grace, eve):
         hand.page.wait_for_selector(".screen[data-seq='0']")
     play_out(ada, grace, eve)
@@ -222,8 +222,8 @@ def test_when_a_page_keeps_its_share_back_all_others_seal_again(context_of: Cont
         assert [seat["silent"] for seat in json.loads(entry(hand.page)["bound"])["seats"]] == [False, False, True]
         told = checked(hand.page)
         told.to_contain_text("does not prove to you")
-        told.to_contain_text("Your page’s share went into the deal")
-        told.to_contain_text("sealed another one: ⁨⁨Eve⁩⁩. If they work with the host, the host saw up to 2 deals")
+        told.to_contain_text("Your page’s random number went into the shuffle")
+        told.to_contain_text("shuffled again: ⁨⁨Eve⁩⁩. If they work with the host, the host saw up to 2 shuffles")
         assert hand.page.locator("details li.no").count() == 0
     checked(eve.page).to_contain_text("Your page’s share was left out")
 

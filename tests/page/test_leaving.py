@@ -84,7 +84,7 @@ def test_all_agree_to_end(context_of: Contexts, server: Server) -> None:
     expect(ada.page.get_by_role("heading", name="This table was ended")).to_be_visible()
     expect(ada.page.get_by_role("button", name="Review")).to_have_count(0)
     ada.page.get_by_role("button", name="Replay", exact=True).click()
-    expect(ada.page.locator("main")).to_contain_text("The table is laid.")
+    expect(ada.page.locator("main")).to_contain_text("Start of the game")
     expect(ada.page.locator(".player .where")).to_be_visible()
     expect(ada.page.get_by_role("button", name="Review")).to_have_count(0)
     ada.page.go_back()

@@ -31,7 +31,7 @@ def seats_of(server: Server, code: str) -> list[dict[str, Any]]:
 
 def deal_alone(page: Page, link: str) -> None:
     page.goto(link)
-    page.get_by_role("button", name="Deal without waiting").click()
+    page.get_by_role("button", name="Start without waiting").click()
     page.wait_for_selector(".screen[data-seq='0']")
 
 

@@ -18,7 +18,7 @@ from tests.page.test_access import violations
 Match = kingtable.Match
 HIT = "claw claw claw 1 2 2"
 ALL = "1 2 3 heart energy claw"
-NOT_ASKED, WAITS = re.compile(r"is not asked$"), re.compile(r"at this screen.*waits$")
+NOT_ASKED, WAITS = re.compile(r"not asked$"), re.compile(r"at this screen.*waiting$")
 YOU = re.compile(r"\b(you|your)\b", re.IGNORECASE)
 RULEBOOK = ".offers, .note"
 """Cards there speak as the rulebook does."""

@@ -98,7 +98,7 @@ def test_the_keyboard_keeps_throws_and_stops(page: Page, server: Server) -> None
     hand = Paw(page)
     for _ in range(30):  # until the dice let this seat begin
         hand.sit(table(server, ME, {"kind": "friend"}, clock={"ask": 300, "turn": 300})[0])
-        page.get_by_role("button", name="Deal without waiting").click()
+        page.get_by_role("button", name="Start without waiting").click()
         page.wait_for_selector(".screen[data-seq='0']")
         if page.get_attribute(".screen", "data-mine") == "true":
             break

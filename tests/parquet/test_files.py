@@ -77,7 +77,7 @@ def test_a_served_game_says_who_played_and_others_are_told(tmp_path: Path) -> No
     read = data.read(tmp_path / "games")
     assert read["bots"].to_pylist() == [["greedy", None]]
     assert read["version"].to_pylist() == [kingtable.__version__]
-    with pytest.raises(data.InvalidRow, match="One entry for each of the 2 players"):
+    with pytest.raises(data.InvalidRow, match="Give one entry for each of the 2 players"):
         data.write([match], tmp_path / "games", bots=["greedy"])
     assert data.read(tmp_path / "games") == read  # what was there is still there
     assert [file.name for file in tmp_path.iterdir()] == ["games"]

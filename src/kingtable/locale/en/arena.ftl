@@ -2,7 +2,7 @@
 ### $bot: a bot's name as it is typed. $low, $high, $alpha, $beta: numbers, written as programs write them.
 
 sprt-bounds = The bounds { $low } and { $high } mean nothing: the first must be the smaller one.
-sprt-errors = The error rates { $alpha } and { $beta } mean nothing: both lie between 0 and 0.5.
+sprt-errors = The error rates { $alpha } and { $beta } mean nothing: both must be between 0 and 0.5.
 
 tournament-title = A tournament of bots
 # $games: how many; $seed: of the first deal.
@@ -49,7 +49,7 @@ tournament-other = { $file } holds another tournament: bots, options, seed or ki
 # $line: its number; $file: its name.
 tournament-line = Line { $line } of { $file } is not a line of a tournament.
 # $version: the one that is known.
-tournament-version = This file is of another version of { -kingtable }; version { $version } is read.
+tournament-version = This file was written by another version of { -kingtable }: only version { $version } can be read.
 
 # $bot: process:COMMAND; $why: what the system says.
 process-start = { $bot } cannot be started: { $why }

@@ -10,11 +10,11 @@ line-now = This round
 line-next = Next round
 # $rank: the place; $score: points.
 final-line = { $rank }. Player { $seat }: { $score }
-final-tie-largest = Players { $a } and { $b } are level: the larger property decides.
-final-tie-crowns = Players { $a } and { $b } are level, their largest properties too: the crowns decide.
+final-tie-largest = Players { $a } and { $b } are tied: the larger property decides.
+final-tie-crowns = Players { $a } and { $b } are tied, their largest properties too: the crowns decide.
 final-tie-shared = Players { $a } and { $b } share their place.
 score-kind = No domino has the square { $square }.
-score-count = Of { $square } there are { $n }; the dominoes have only { $most }.
+score-count = Squares { $square }: { $n }, but the dominoes have only { $most }.
 score-odd = Player { $seat }: the number of squares, { $n }, is odd, but every domino has two.
 score-loose = Player { $seat }: { $n ->
     [one] { $n } square is not connected to the castle.
@@ -58,20 +58,20 @@ verify-dealt = Dealt from the key whose SHA-256 is { $commitment }.
 # $seed: a number.
 verify-seed = Dealt from the seed { $seed }; it was not committed to before the game.
 # $shares of $people.
-verify-shares = Shares of { $shares } of { $people } people went into the deal.
-verify-no-share = Seat { $seat } gave no share: it had no part in the deal, and nothing is proved to its player.
+verify-shares = The deal used the shares of { $shares } of { $people } people.
+verify-no-share = Seat { $seat } gave no share to the deal, so nothing is proved to its player.
 # $scores: numbers.
 verify-scores = Scores: { $scores }.
 verify-proved = Proved to the player who kept this digest and this share: nobody chose this deal.
 verify-proved-little = Proved: the deal was fixed before the first move. Not proved: that nobody chose it, because nobody gave a share.
-verify-unproved = Not proved: that nobody chose this deal. Your own page kept a digest and a share; compare them with --digest and --share.
+verify-unproved = Not proved: that nobody chose this deal. Your page saved a digest and a share: give them with --digest and --share.
 # $seats: the numbers of the seats. $deals: how many deals the host could see.
-verify-silent = Not proved: that nobody chose this deal. Seats that kept their share back, so that all others sealed another one: { $seats }. If they are the host’s, the host saw up to { $deals } deals and could stop at one.
+verify-silent = Not proved: that nobody chose this deal. Seats that did not reveal their share, so that all others shuffled again: { $seats }. If they are the host’s, the host saw up to { $deals } deals and could stop at one.
 # $seats: the numbers of the seats. $deals: among how many deals the host could choose.
-verify-silent-old = Not proved: that nobody chose this deal. Seats that sealed a share and did not reveal it: { $seats }. If the host works with them, the host could choose one of { $deals } deals.
+verify-silent-old = Not proved: that nobody chose this deal. Seats that committed to a share and did not reveal it: { $seats }. If the host works with them, the host could choose one of { $deals } deals.
 verify-loose = An older version dealt this game. It fixed names, bots and options only after the shares were known, so the host could have chosen among deals.
 # $digest: 64 letters and digits.
-verify-digest = Game, options, seats, bots and seals have the digest { $digest }.
+verify-digest = Game, options, seats, bots and commitments have the digest { $digest }.
 verify-not-proved = Not proved: that nobody looked. The host can read the server’s file during the game. Only the server says who moved for a seat.
 
 # $players: how many.
@@ -101,7 +101,7 @@ train-stopped = Stopped. The training up to here is in { $folder }; --resume con
 # $game: its name on the command line.
 train-none = Nothing can be learnt at { $game } yet.
 # $folder: where.
-train-begun = There are rounds in { $folder } already: --resume goes on with them, or choose another folder.
+train-begun = There are rounds in { $folder } already: --resume continues them, or choose another folder.
 # $doing: plays, trains or tests. $round, $epoch, $deals: numbers.
 train-progress = { $doing ->
     [plays] Round { $round }: games with itself
@@ -176,8 +176,8 @@ match-score = Score
 # The head of a column: the standard deviation of the score.
 match-deviation = Deviation
 match-margin = Margin to the best other
-match-alone = Highest alone
-match-level = Highest shared
+match-alone = Sole top score
+match-level = Shared top score
 
 ## King of Tokyo in the terminal
 
@@ -204,20 +204,20 @@ tell-ask = { $phase ->
     [probe] Player { $seat }: use { card-psychic-probe } on a die?
     [change] Player { $seat }: change a die?
     [hearts] Player { $seat }: what are the hearts for?
-    [react] Player { $seat }: take the damage, or do something about it?
+    [react] Player { $seat }: take the damage, or respond?
     [yield] Player { $seat }: yield Tokyo, or stay?
     [buy] Player { $seat }: buy something?
     [charge] Player { $seat }: how much energy goes on { card-monster-batteries }?
     [opportunist] Player { $seat }: buy the card just revealed?
     [sell] Player { $seat }: sell a card?
-   *[mimic] Player { $seat }: which card shall { card-mimic } copy?
+   *[mimic] Player { $seat }: which card does { card-mimic } copy?
 }
 # $damage: how much; $by is 0 where nobody does it.
 tell-ask-damage = { $by ->
     [0] { $damage } damage.
    *[other] { $damage } damage by player { $by }.
 }
-tell-stop-now = As the dice lie:
+tell-stop-now = If you stop now:
 tell-nothing = nothing
 tell-gain-vp = { $n ->
     [one] { $n } point
@@ -228,8 +228,8 @@ tell-gain-energy = { $n } energy
 # $left: the health that is left.
 tell-hits = { $n } damage to player { $seat } (left: { $left })
 tell-enters = { $place ->
-    [bay] into Tokyo Bay
-   *[city] into Tokyo City
+    [bay] take Tokyo Bay
+   *[city] take Tokyo City
 }
 # $hearts: how many.
 tell-hearts = { $hearts ->
@@ -242,15 +242,15 @@ tell-keep = keep FACE ... keeps those dice and rolls the others; keep alone roll
 tell-start-roll = Claws decide who begins ({ $rolls }): player { $first }.
 # $extra: why it is a further turn.
 tell-turn = { $extra ->
-    [freeze_time] Turn { $number }: once more player { $seat } ({ card-freeze-time }).
-    [frenzy] Turn { $number }: a further one of player { $seat } ({ card-frenzy }).
+    [freeze_time] Turn { $number }: player { $seat } again ({ card-freeze-time }).
+    [frenzy] Turn { $number }: player { $seat } again ({ card-frenzy }).
    *[no] Turn { $number }: player { $seat }.
 }
 tell-throw = Player { $seat } rolls { $thrown }. On the table: { $dice }.
-tell-again = Player { $seat } rerolls a 3: { $to }.
-tell-extra-throw = Player { $seat } has one roll more ({ $card }).
-tell-probe = Player { $seat } has a { $face } rerolled: { $to }.
-tell-change = Player { $seat } turns a { $face } to { $to } ({ $card }).
+tell-again = Player { $seat } rerolls a 3: it becomes { $to }.
+tell-extra-throw = Player { $seat } takes one more roll ({ $card }).
+tell-probe = Player { $seat } rerolls a die: { $face } becomes { $to }.
+tell-change = Player { $seat } changes a die from { $face } to { $to } ({ $card }).
 tell-stop = Player { $seat } stops at { $dice }.
 # $sign: less or more; $vp: how many there are then.
 tell-vp = { $sign ->
@@ -265,7 +265,7 @@ tell-vp = { $sign ->
 }
 # $sign: less or more; $energy: how much there is then.
 tell-energy = { $sign ->
-    [less] Player { $seat } gives { $amount } energy ({ $why }) and has { $energy }.
+    [less] Player { $seat } pays { $amount } energy ({ $why }) and has { $energy }.
    *[more] Player { $seat } gains { $amount } energy ({ $why }) and has { $energy }.
 }
 # $health: how much there is then.
@@ -275,12 +275,16 @@ tell-counters = The counters of player { $seat } change: poison { $poison }, shr
 # $claws: how many; $hit: how many are hit; $targets: their numbers.
 tell-attack = { $hit ->
     [0] { $claws ->
-        [one] Player { $seat } attacks with { $claws } claw: nobody.
-       *[other] Player { $seat } attacks with { $claws } claws: nobody.
+        [one] Player { $seat } attacks with { $claws } claw and hits nobody.
+       *[other] Player { $seat } attacks with { $claws } claws and hits nobody.
+    }
+    [one] { $claws ->
+        [one] Player { $seat } attacks player { $targets } with { $claws } claw.
+       *[other] Player { $seat } attacks player { $targets } with { $claws } claws.
     }
    *[other] { $claws ->
-        [one] Player { $seat } attacks with { $claws } claw: { $targets }.
-       *[other] Player { $seat } attacks with { $claws } claws: { $targets }.
+        [one] Player { $seat } attacks players { $targets } with { $claws } claw.
+       *[other] Player { $seat } attacks players { $targets } with { $claws } claws.
     }
 }
 # $health: how much is left; $by is 0 where nobody did it.
@@ -305,8 +309,8 @@ tell-leave = { $place ->
     }
 }
 tell-enter = { $place ->
-    [bay] Player { $seat } enters Tokyo Bay.
-   *[city] Player { $seat } enters Tokyo City.
+    [bay] Player { $seat } takes Tokyo Bay.
+   *[city] Player { $seat } takes Tokyo City.
 }
 tell-bay-closed = Tokyo Bay is closed.
 tell-out = Player { $seat } is eliminated.
@@ -319,11 +323,11 @@ tell-buy = { $origin ->
 }
 # $how: why.
 tell-lose = { $how ->
-    [used] { $card } leaves player { $seat }: used up.
-    [empty] { $card } leaves player { $seat }: empty.
-    [heart] { $card } leaves player { $seat }: a heart.
-    [sell] { $card } leaves player { $seat }: sold.
-   *[other] { $card } leaves player { $seat }.
+    [used] Player { $seat } loses { $card }: used up.
+    [empty] Player { $seat } loses { $card }: empty.
+    [heart] Player { $seat } loses { $card }: a heart.
+    [sell] Player { $seat } loses { $card }: sold.
+   *[other] Player { $seat } loses { $card }.
 }
 tell-reveal = { $card } is revealed.
 tell-sweep = Player { $seat } sweeps the row.
@@ -335,11 +339,11 @@ tell-charge = Player { $seat } puts { $amount } energy on { card-monster-batteri
 tell-over = { $cause ->
     [points] Player { $seat } has 20 points and wins.
     [survival] Player { $seat } is the last one alive and wins.
-   *[nobody] Nobody is left: nobody wins.
+   *[nobody] All are eliminated: nobody wins.
 }
 tell-why-dice = dice
 tell-why-tokyo = in Tokyo
-tell-why-enter = entered Tokyo
+tell-why-enter = Tokyo taken
 tell-why-buy = bought
 tell-why-sweep = swept
 tell-why-sell = sold
@@ -364,17 +368,17 @@ odds-count = Faces named: { $count }; --dice says { $dice }. Leave --dice out, o
 odds-goal = At least
 odds-chance = Probability
 
-bench-start = One process that starts them
-bench-starting = Compiling everything from nothing, as a first start does …
+bench-start = Starting one process
+bench-starting = Compiling everything from scratch, as on a first start …
 # $game: the name of a game of another package, as it is typed.
 bench-none = { $game } has no figures to measure: its package names no measures.
 
 ## The options of the table
 
-help-workers = Processes for the bots; without it one for each core, at most 8.
+help-workers = Processes for the bots (default: one for each core, at most 8).
 help-bots = A bot of your own that may sit down: GAME=MODULE:CLASS of a module in this folder, such as kingdomino=my_bot:Mine, or GAME=BOT:net=FILE with a net of your own. You can give it several times.
-help-allow-host = A name under which this server is reached, such as table.example.org; may be given again. Addresses of this machine and localhost need none.
-help-behind-proxy = Address or network of a proxy in front of this server, such as 127.0.0.1 or 172.16.0.0/12. Its X-Forwarded-For tells who asks. You can give it again.
+help-allow-host = A name under which this server is reached, such as table.example.org; you can give it again. Addresses of this machine and localhost need none.
+help-behind-proxy = Address or network of a proxy in front of this server, such as 127.0.0.1 or 172.16.0.0/12. Its X-Forwarded-For names the client. You can give it again.
 help-sharing = Open the table to the internet by cloudflared, tailscale or ngrok, or by ssh:MACHINE=https://ADDRESS; without a value by the first that this computer has.
 # In the terminal, before the address is there: it takes some seconds.
 table-starting = Starting the server…
@@ -382,7 +386,7 @@ table-host = This is empty. Leave --host out to listen on this computer only, or
 # $given: what came.
 table-allow-host = “{ $given }” is not the name of a server, such as table.example.org.
 # $given: what came.
-table-behind-proxy = “{ $given }” is not an address or a network, such as 192.168.1.2 or 172.16.0.0/12. A name does not do.
+table-behind-proxy = “{ $given }” is not an address or a network, such as 192.168.1.2 or 172.16.0.0/12. A name is not enough.
 # $address: where the page is opened, the end of the line.
 table-at = { -kingtable } is at { $address }
 # $address: where the page is opened, the end of the line.

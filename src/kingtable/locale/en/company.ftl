@@ -5,7 +5,7 @@
 ## Before the deal
 
 gather-waiting = Waiting for: { $who }.
-gather-then = The game is dealt when everybody has sat down.
+gather-then = The shuffle begins when everybody has sat down.
 gather-invite = Send your friends the link.
 gather-all = Everybody is here.
 gather-you-begin = You begin the game. The clock does not run until then.
@@ -15,25 +15,25 @@ gather-anybody = Anybody who sits here may begin. The clock does not run until t
 gather-begin = Begin
 gather-bots = Begin with bots in the empty seats
 gather-sealing = Shuffling so that nobody can cheat…
-gather-sealing-rest = Everybody’s page adds its share. This takes a moment, ten seconds at most.
+gather-sealing-rest = Everybody’s page adds a random number. This takes a moment, ten seconds at most.
 # Everybody’s page sends its share once more. $who: who did not send it the first time.
-gather-anew = { $who } kept their share back, so all others shuffle again without it.
+gather-anew = { $who } did not reveal a random number, so all others shuffle again without it.
 gather-bot = bot
 # Behind a name: this person's page has given its share of chance.
 gather-sealed = ready
 # A button: begin without those who have not come.
-gather-deal = Deal without waiting
+gather-deal = Start without waiting
 gather-without = { $n ->
-    [one] The game would be shuffled without { $who }, who can still come and play.
-   *[other] The game would be shuffled without { $who }; they can still come and play.
+    [one] Only the shuffle happens without { $who }, who can still join.
+   *[other] Only the shuffle happens without { $who }; they can still join.
 }
 seat-already = You already sit here as { $who }.
-seat-already-text = This link is of another seat at the same table. If you take that one, your seat as { $who } becomes free for somebody else.
-seat-in-address = This browser keeps nothing. Only the address of this page opens your seat again: keep it, and show it to nobody.
+seat-already-text = This link is for a different seat at this table. If you take it, your seat as { $who } becomes free.
+seat-in-address = This browser saves nothing. Only the address of this page opens your seat again: keep it, and show it to nobody.
 seat-stay = Stay as { $who }
 seat-instead = Take that seat instead
 # A button, instead of taking the seat oneself: a second person at this screen takes it.
-seat-beside = Somebody else plays it at this screen
+seat-beside = Another person plays it at this screen
 
 ## Menu, invitation, rules
 
@@ -47,10 +47,10 @@ invite = Links for friends
 invite-title = Bring your friends
 to-the-table = To the table
 # Behind a name. Room: 14
-came = is here
+came = here
 has-come = joined, away now
 # Behind a name: has not come. Room: 14
-awaited = awaited
+awaited = expected
 link-anew = Make a new link
 link-make = Make a link
 move-seat = Move my seat to another device
@@ -61,8 +61,8 @@ qr-alt = QR code of the link for { $who }
 your-name = Your name at this table
 leave-forget = Leave and forget this seat
 # The order of dominoes, dice and cards, fixed and locked before the game; no lottery.
-deal-title = Sealed deal
-deal-promised = With this number the server sealed its key before the game. At the end your page checks that the deal was made from that key and from everybody’s shares.
+deal-title = Fair shuffle
+deal-promised = With this number the server committed to its key before the game. At the end your page checks that the shuffle was made from that key and from everybody’s random numbers.
 leave-alone = Leave this table for good? Only this browser holds the key to your seat: without it you cannot come back.
 leave-others = Leave for good? Your seat stays yours, but only this browser holds its key. The others may let a bot play for you, or agree to end the table.
 leave-sure = Leave for good
@@ -76,7 +76,7 @@ leave-lends = When you go, the others may let a bot play for you; you have your 
 ## Who is away, and the end of a table
 
 lend-left = { $who } has left.
-lend-long = It is the turn of { $who }, who has been away for a while.
+lend-long = It’s { $who }’s turn, but they have been away for a while.
 lend = Let a bot play for { $who }
 substitute-now = A bot plays for { $who } until they are back.
 end-proposed = { $you ->
@@ -95,7 +95,7 @@ end-declined = { $you ->
     [yes] You want to play on.
    *[no] { $who } wants to play on.
 }
-end-lapsed = The game has moved on, so the proposal to end it no longer stands.
+end-lapsed = The game has moved on, so the proposal to end it is no longer valid.
 
 ## What a phone can do
 
@@ -129,7 +129,7 @@ rematch-joined = { $who }: in
 rematch-awaited = { $who }: still asked
 gather-rematch = They come by the rematch that they were asked for.
 # $turn, $ask: times, as 2 min.
-gather-clock = { $turn } for your own turn, { $ask } for a question in between. Then the clock plays for you.
+gather-clock = { $turn } for your own turn; { $ask } if another player’s turn asks you something. After that the clock plays for you.
 # Seconds, for a clock.
 seconds = { NUMBER($n) } s
 # Minutes, for a clock.

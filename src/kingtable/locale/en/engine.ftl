@@ -4,8 +4,8 @@
 
 refuse-over = The game is over.
 refuse-turn-over = The turn is over before { $move }.
-refuse-not-yet = What comes after the moves before { $move } is not known yet. Play them first.
-option-unknown = There is no such option. Known are: { $known }.
+refuse-not-yet = The moves before { $move } decide what follows. Play them first.
+option-unknown = There is no such option. Known options: { $known }.
 option-value = “{ $value }” is not possible. Allowed: { $allowed }.
 # $kind: number, switch or text.
 option-kind = { $kind ->
@@ -19,8 +19,8 @@ option-seed = A seed is a whole number from 0 to 2⁶⁴ − 1.
 option-key = A key is 32 bytes.
 option-seed-or-key = Chance comes from a seed or from a key: give one of the two.
 refuse-plain-illegal = { $move } is not possible now. Possible: { $legal }.
-refuse-plain-unread = “{ $move }” is no move of this game. Possible now: { $legal }.
-refuse-action-number = “{ $action }” is no number of an action.
+refuse-plain-unread = “{ $move }” is not a move in this game. Possible now: { $legal }.
+refuse-action-number = “{ $action }” is not the number of an action.
 refuse-action = Action { $action } is not legal now.
 refuse-undo = There is no move to take back.
 # $moves: how many.
@@ -28,10 +28,10 @@ refuse-at = { $moves ->
     [one] There has been { $moves } move. Give a number from 0 to { $moves }, or a negative number to count back from the end.
    *[other] There have been { $moves } moves. Give a number from 0 to { $moves }, or a negative number to count back from the end.
 }
-game-unknown = There is no game “{ $game }”. Known are: { $known }.
+game-unknown = There is no game “{ $game }”. Known games: { $known }.
 seat-unknown = Seats are numbered from 0; there are { $players }.
 # $least, $most: numbers.
-number-range = A whole number from { $least } to { $most } is needed.
+number-range = Give a whole number from { $least } to { $most }.
 # $game: its name as programs write it. $wanted: how many bytes.
 state-bytes = These are not the bytes of a { $game } position: it has { $wanted }.
 # $wanted, $shape: shapes of arrays, as NumPy writes them. $kind: the type of the numbers, as NumPy names it.
@@ -47,7 +47,7 @@ batch-snapshot = This must be a snapshot of a batch of { $game } with the same o
 # $game: its name as programs write it. $row: a field of its state.
 explicit-deck = In { $game }, the field { $row } does not say how many of its cards a seat knows, so its cards cannot come up one by one.
 # $outcome: what was given. $first, $last: the least and the greatest number that there is, or a dash.
-explicit-outcome = Chance cannot bring { $outcome } here. The outcomes are listed by chance(), from { $first } to { $last }.
+explicit-outcome = { $outcome } is not a possible outcome of chance here. The outcomes are listed by chance(), from { $first } to { $last }.
 # $package: a package of Python. $command: the command that installs it.
 extra-missing = This needs the package { $package }, which is not installed here: { $command }
 # A file that cannot be written. $file: its name. $problem: of which kind. $why: the system’s own words.
@@ -90,7 +90,7 @@ data-column-missing = This column is missing. The columns are: { $known }.
 data-type = This column has the type { $given } and needs { $wanted }.
 data-null = Every game needs a value here.
 # $value: what was given. $wanted: a type, as Arrow names it.
-data-number = { $value } does not fit: a number of the type { $wanted } is needed.
+data-number = { $value } does not fit: give a number of the type { $wanted }.
 # $right: numbers.
 data-result = Played again, the actions give: { $right }.
 data-no-result = With these actions the game is over, so it needs scores and ranks.
@@ -99,29 +99,29 @@ data-source = A game needs exactly one of seed, key and deal.
 # $count: how many bots were named. $players: how many seats there are.
 data-bots = Name one bot, which plays on all seats, or as many bots as there are seats: { $players }, not { $count }.
 # $id: what was given.
-data-minari-id = “{ $id }” is no name of a Minari data set: use one such as kingtable/games-v0.
+data-minari-id = “{ $id }” is not a name of a Minari data set: use one such as kingtable/games-v0.
 # $id: its name.
 data-minari-exists = The Minari data set { $id } exists: delete it, or use another name or version.
 # $game: its name as programs write it.
 data-mixed = A Minari data set holds one game with one set of options. This file begins with { $game } and holds others, too.
 data-nothing = No game in this file is over, so there is nothing to write.
 # $file: its name.
-plot-curve = { $file } is no CSV with these columns of numbers: name a table that has them, or the folder of a training run.
+plot-curve = { $file } is not a CSV file with these columns of numbers: name a table that has them, or the folder of a training run.
 # $file: its name.
 plot-tournament = { $file } cannot be read: name the file that kingtable tournament --file wrote.
 position-object = This must be a JSON object.
-position-field = A position has no such field. Known are: { $known }.
+position-field = A position has no such field. Known fields: { $known }.
 position-shape = This must be whole numbers, as many as in a position of the game.
 position-version = This must be the number { $version }, without quotes: no other version of the format is known here.
-position-one-each = One entry for each of the { $players } players is needed.
+position-one-each = Give one entry for each of the { $players } players.
 position-seat = Seats are numbered from 0; there are { $players }.
 record-object = A record is a JSON object.
 record-given = A record is a dict, its JSON as str or bytes, or the path of a file with it, not { $given }.
 record-file = The file { $file } cannot be read. A record is the path of a file that is there, or JSON that begins with a brace.
 # $line, $column: where.
-record-json = This is no whole JSON: it goes wrong in line { NUMBER($line) }, column { NUMBER($column) }. A record is one JSON object.
-record-text = This is no JSON in UTF-8. A record is one JSON object.
-record-field = A record has no such field. Known are: { $known }.
+record-json = Not valid JSON: error in line { NUMBER($line) }, column { NUMBER($column) }. A record is one JSON object.
+record-text = Not JSON in UTF-8. A record is one JSON object.
+record-field = A record has no such field. Known fields: { $known }.
 record-version = { $given ->
     [missing] The version is missing. A new record has version { $version }.
     [kind] The version must be a whole number without quotes. A new record has version { $version }.
@@ -129,18 +129,18 @@ record-version = { $given ->
 }
 record-options = The options must be a JSON object.
 record-key = The key must be 64 hexadecimal digits.
-record-commitment = The key does not fit the seal that was shown when the game began.
-record-position = The position is of another game than the record, or has other options.
-record-seed = A record has a seed, a whole number, or a key with its seal.
+record-commitment = The key does not match the commitment that the table showed before the game.
+record-position = The position belongs to another game than the record, or has other options.
+record-seed = A record has a seed, a whole number, or a key with its commitment.
 record-moves = The moves must be a list of actions in notation.
-record-unfinished = The record tells a result, but with these moves the game is not over.
+record-unfinished = The record has a result, but with these moves the game is not over.
 # $scores: numbers.
 record-result = Played again, the moves give other scores: { $scores }.
 bot-seat = It is not the turn of seat { $seat }: a bot plays for the seat to move.
-bot-unknown = There is no bot “{ $bot }”. Known are: { $known }.
-bot-object = { $bot } is no bot: an object with a method `choose` is wanted, not its class.
-bot-module = The bot { $bot } cannot be made ({ $why }). “module:Class” is wanted, a class that takes no arguments.
-bot-silent = { $bot } chose nothing for seat { $seat }: at least one action is wanted.
+bot-unknown = There is no bot “{ $bot }”. Known bots: { $known }.
+bot-object = { $bot } is not a bot: give an object with a method `choose`, not its class.
+bot-module = The bot { $bot } cannot be made ({ $why }). Give “module:Class”, a class that takes no arguments.
+bot-silent = { $bot } chose nothing for seat { $seat }: it must choose at least one action.
 # $moves: how many.
 bot-illegal = { $moves ->
     [one] { $bot } chose { $action } after { $moves } move, which cannot be played: { $why }
@@ -170,14 +170,14 @@ net-shape = The net { $file } does not fit: use one with { $inputs } inputs and 
 rounds-damaged = The list of rounds { $file } cannot be read.
 # $why: what a program said.
 learner-damaged = The training in { $file } cannot be read ({ $why }): use a folder that kingtable train --method ppo has written.
-record-deal = The deal of a record has a table, a key with its seal, and one seat each: seat, kind, name, colour, bot, commit, share.
-record-share = This share does not fit the seal that the seat showed before the deal.
-record-deal-format = This form of a deal is not known here; { $known } is.
-record-commit-of-bot = A bot seals no share, so its seat has no seal.
-record-digest = The record is bound to another game, other options, seats, bots or seals than this digest.
-record-commands = The list of commands says of each which seat, played by whom (seat, bot, clock or stand-in) and how many moves, as many in all as there are moves.
-record-together = A record says who sat together by lists of two seats or more, each seat at most once.
-record-origin = What a game goes on from is told as table, seq and record: a game with the same options in which somebody still has to decide.
+record-deal = The deal of a record has a table, a key with its commitment, and one seat each: seat, kind, name, colour, bot, commit, share.
+record-share = This share does not match the commitment that the seat made before the deal.
+record-deal-format = This form of a deal is not known here. Known: { $known }.
+record-commit-of-bot = A bot gives no share, so its seat has no commitment.
+record-digest = The record is bound to another game, other options, seats, bots or commitments than this digest.
+record-commands = Each command names its seat, who played it (seat, bot, clock or stand-in) and how many moves it has. Together the commands have as many moves as the record.
+record-together = List the seats that sat together: two seats or more in each list, each seat at most once.
+record-origin = A continued game names its origin by table, seq and record: a game with the same options in which somebody still has to decide.
 record-share-missing = This share did not go into the deal.
 
 ## Whoever waits for the compiler
@@ -185,16 +185,16 @@ record-share-missing = This share did not go into the deal.
 # $name: of a part of the program. $kept: whether it can be kept.
 compiling = { $game ->
     [kingdomino] { $kept ->
-        [yes] Compiling the rules of { kingdomino-title } ({ $name }) … Only this once; it is kept.
-       *[no] Compiling the rules of { kingdomino-title } ({ $name }) … It cannot be kept and is compiled anew in every process.
+        [yes] Compiling the rules of { kingdomino-title } ({ $name }) … Only this once: the result is kept.
+       *[no] Compiling the rules of { kingdomino-title } ({ $name }) … The result cannot be kept, so every process compiles it again.
     }
     [king_of_tokyo] { $kept ->
-        [yes] Compiling the rules of { king-of-tokyo-title } ({ $name }) … Only this once; it is kept.
-       *[no] Compiling the rules of { king-of-tokyo-title } ({ $name }) … It cannot be kept and is compiled anew in every process.
+        [yes] Compiling the rules of { king-of-tokyo-title } ({ $name }) … Only this once: the result is kept.
+       *[no] Compiling the rules of { king-of-tokyo-title } ({ $name }) … The result cannot be kept, so every process compiles it again.
     }
    *[other] { $kept ->
-        [yes] Compiling { $name } … Only this once; it is kept.
-       *[no] Compiling { $name } … It cannot be kept and is compiled anew in every process.
+        [yes] Compiling { $name } … Only this once: the result is kept.
+       *[no] Compiling { $name } … The result cannot be kept, so every process compiles it again.
     }
 }
 bot-guest = A bot of your own is written GAME=MODULE:CLASS or GAME=BOT:net=FILE, such as kingdomino=my_bot:Mine; “{ $text }” is not.
@@ -204,4 +204,4 @@ bot-guest-twice = Two bots would be called { $bot }: rename the file of one of t
 bot-hint = No bot of { $game } gives hints.
 bot-analyse = { $bot } computes no values of moves.
 # $game: its name as programs write it.
-bot-prospects = No bot of { $game } tells chances.
+bot-prospects = No bot of { $game } estimates chances.

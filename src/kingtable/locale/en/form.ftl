@@ -30,7 +30,7 @@ bot-kind-person-text = { $games ->
 }
 
 # How strong a bot is, in Elo, and between which numbers that is certain. $elo, $low, $high: numbers; 0 plays at random.
-bot-rating = Rating { $elo } ({ $low } to { $high }).
+bot-rating = Strength: Elo { $elo } (95 % sure: { $low } to { $high }); 0 is random play.
 
 # In the list of bots: its strength is then chosen. Room: 20
 bot-any-strength = Any strength
@@ -72,8 +72,8 @@ form-open = Open the table
 form-open-friends = Open the table and get the links
 form-games = Games
 king-of-tokyo-form-colour = Monster of seat { $n }
-clock-usual-text = { NUMBER(2) } minutes on your own turn, { NUMBER(30) } seconds for a question in between.
-clock-quick-text = { NUMBER(45) } seconds on your own turn, { NUMBER(15) } for a question in between.
+clock-usual-text = { NUMBER(2) } minutes on your own turn; { NUMBER(30) } seconds if another player’s turn asks you something.
+clock-quick-text = { NUMBER(45) } seconds on your own turn; { NUMBER(15) } if another player’s turn asks you something.
 clock-none-text = Everybody takes the time they need.
 
 king-of-tokyo-goal = Be the first to { NUMBER(20) } points, or the last one standing.

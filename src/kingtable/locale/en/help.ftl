@@ -79,19 +79,19 @@ help-html = Write a report with plots to this file.
 help-ray = Play on the Ray cluster at this address, or “local” to start one here (needs ray).
 
 help-data-short = Let bots play many games, and write them into one Parquet file.
-help-data-text = Let bots play many games, such as greedy random or king-of-tokyo roller --players 4, and write them into one Parquet file, a row for every game: pandas, polars and kingtable.data read it. One bot plays on all seats; several move on by one seat from game to game. Without bots the fastest strong bot of the game plays. The file is there when all games are written, and not before.
+help-data-text = Let bots play many games, such as greedy random or king-of-tokyo roller --players 4, and write them into one Parquet file, a row for every game: pandas, polars and kingtable.data read it. One bot plays on all seats; several move on by one seat from game to game. Without bots the fastest strong bot of the game plays. The file appears only when all games are written.
 help-data-games = How many games to play.
 help-data-players = Seats per game (default: as many as bots, or the game’s usual number).
 help-data-seed = The seed of the first game; the seeds of the others follow.
 help-data-file = The file to write (default: GAME.parquet).
 
 help-train-short = Train the bots of a game by letting them play themselves.
-help-train-text = Train a net for the bots of a game from nothing: rounds of games with itself, a new net from these games, and a test. A new net takes the place of the old one only where it is stronger. The folder holds all of it: net.npz, rounds.csv and rounds.svg, and the games of the rounds (games-0001.npz and so on), from which later rounds learn again. A net.npz that lies there already is what it begins with.
+help-train-text = Train a net for the bots of a game from nothing: rounds of games with itself, a new net from these games, and a test. A new net replaces the old one only if it is stronger. The folder holds all of it: net.npz, rounds.csv and rounds.svg, and the games of the rounds (games-0001.npz and so on), from which later rounds learn again. If the folder already has a net.npz, training starts from it.
 help-folder = The folder for everything that training writes.
 help-resume = Continue the training in the folder.
 help-rounds = Stop after this many rounds.
 help-hours = Start no new round after this many hours.
-help-train-method = What learns: rounds, for the net of the game’s bots, or ppo, a policy of its own for any game (needs jax).
+help-train-method = The method: rounds, for the net of the game’s bots, or ppo, a policy of its own for any game (needs jax).
 help-minutes = Stop after this many minutes, instead of --hours.
 help-against = With --method ppo: the bot against which the policy is measured (default: the game’s usual measure).
 help-league = With --method ppo: the share of the games in which a past net of the training plays one seat (default: 0.2 for a new training with --ray, otherwise 0).
@@ -119,8 +119,8 @@ help-at = Show only the table after this many moves; a negative number counts ba
 help-replay-as-json = Print the position (after --at moves, or the last one) as JSON.
 
 help-verify-short = Check a record: that it replays, and that nobody tampered with its deal.
-help-verify-text = Check the game record in FILE (or standard input). The game is dealt again from the server’s key and the players’ shares and played again: the SHA-256 of the key must be the seal that was shown before the game, every share must fit what its seat had shown, all moves must be legal, and the result must be the same. The output also says what this does not prove.
-help-commitment = The seal that the table showed before the game.
+help-verify-text = Check the game record in FILE (or standard input). The game is dealt again from the server’s key and the players’ shares and played again: the SHA-256 of the key must be the commitment that was shown before the game, every share must match what its seat had committed to, all moves must be legal, and the result must be the same. The output also says what this does not prove.
+help-commitment = The commitment that the table showed before the game.
 help-digest = The digest that your page kept when it gave its share.
 help-share = A share that must be in the deal, as your page kept it.
 
@@ -130,7 +130,7 @@ help-seconds = Seconds per figure.
 help-start = Also measure a compile from scratch (slow).
 
 help-score-short = Score a kingdom diagram: properties, bonuses and total.
-help-score-text = Score the kingdom written in FILE (or standard input). Rows from top to bottom, squares separated by spaces: W wheat, F forest, L water, P pasture, S swamp, M mine with the number of crowns, CC the castle, .. empty. Rows are separated by newlines or slashes. A blank line separates the kingdoms of several players: then the places and what decides a tie follow. What the dominoes of one box cannot make is named on stderr.
+help-score-text = Score the kingdom written in FILE (or standard input). Rows from top to bottom, squares separated by spaces: W wheat, F forest, L water, P pasture, S swamp, M mine with the number of crowns, CC the castle, .. empty. Rows are separated by newlines or slashes. A blank line separates the kingdoms of several players: then the places and what decides a tie follow. Squares that the dominoes of one box cannot make are reported on stderr.
 help-score-middle-kingdom = Count the { -middle-kingdom }: { NUMBER(10) } points for a castle in the centre.
 help-score-harmony = Count { -harmony }: { NUMBER(5) } points for a full kingdom.
 help-score-mighty-duel = A kingdom of { NUMBER(7) } × { NUMBER(7) } squares.

@@ -29,7 +29,7 @@ state-done = placed
 # It is this player's turn. Room: 14
 state-now = to move
 # Room: 14
-state-waits = waits
+state-waits = waiting
 # Placed, but not final yet. Room: 14
 state-pencil = in pencil
 # Said of a picture. $state: placed, being placed, or waiting.
@@ -37,22 +37,22 @@ order-entry = { $you ->
     [yes] { $state ->
         [done] You placed { $domino }
         [now] You are placing { $domino }
-       *[waits] You wait with { $domino }
+       *[waits] You are waiting on { $domino }
     }
    *[no] { $state ->
         [done] { $who } placed { $domino }
         [now] { $who } is placing { $domino }
-       *[waits] { $who } waits with { $domino }
+       *[waits] { $who } is waiting on { $domino }
     }
 }
 # A button: to choose a domino. Room: 12
 claim = Claim
 # A button, as it is read out: what the domino brings.
-claim-label = Claim { $domino }: { $face }. Plays { turn-short } next round, up to { $gain ->
-    [one] { $gain } point
-   *[other] { $gain } points
-} more
-plays-turn = plays { turn-short }
+claim-label = Claim { $domino }: { $face }. { turn-short } to play next round, up to { $gain ->
+    [one] { $gain } more point
+   *[other] { $gain } more points
+}
+plays-turn = { turn-short } to play
 # Which place one has in the order of the next round. $turn: 1 to 6. Room: 10
 turn-short = { $turn ->
     [1] 1st
@@ -88,9 +88,15 @@ open-kingdom = { $who }, { $score ->
 }. See the kingdom
 # Joined squares of one terrain that score together. Room: 16
 properties = Properties
-properties-without = { $n } more without points
+properties-without = { $n ->
+    [one] { $n } more property, no points
+   *[other] { $n } more properties, no points
+}
 # Those of few points, told together where there is no room for each; their points stand beside it.
-properties-more = { $n } more
+properties-more = { $n ->
+    [one] { $n } more property
+   *[other] { $n } more properties
+}
 # The same for use in other messages. $terrain: which.
 terrain = { $terrain ->
     [wheat] Wheat
@@ -111,7 +117,7 @@ score-is = { $points ->
    *[other] { $points } points
 }
 # $points now, $after with what is pencilled in.
-score-would = Now { $points } points, with this placement { $after }
+score-would = Score now { $points }, with this placement { $after }
 bonus-open = { $bonus }: still possible
 bonus-lost = { $bonus }: no longer possible
 bonus-won = { $bonus }: won
@@ -155,15 +161,15 @@ fits-here = { $n ->
     [one] Fits here in { $n } way
    *[other] Fits here in { $n } ways
 }, up to { $gain ->
-    [one] { $gain } point
-   *[other] { $gain } points
-} more
+    [one] { $gain } more point
+   *[other] { $gain } more points
+}
 ## Answers to keys that change nothing
 
 # To an arrow key: the domino has no other place in that direction.
 no-place-there = It fits nowhere further that way.
 # To R, the key that rotates the domino.
-one-way = It fits there in this one way only.
+one-way = It fits there only this way.
 # To Escape, which lifts the domino off the board.
 in-hand-again = { $domino } is in your hand again.
 # To the digit of a domino that you want to claim.
@@ -228,7 +234,7 @@ place-costs = { $where }: { $gain } (gives up { $bonus })
 
 ## The sentence
 
-say-claim-first = Claim your first domino. A small number plays early, a large one carries crowns.
+say-claim-first = Claim your first domino. Small numbers play early, large ones have more crowns.
 say-claim-next = Claim your next domino.
 say-place = Place { $domino }, then claim your next domino.
 say-place-last = Place { $domino }: this is the last round.
@@ -239,8 +245,8 @@ say-make-final = Make it final when you are sure.
 say-gives-up = This gives up { $bonus }.
 say-no-fit = { $domino } fits nowhere.
 say-no-fit-rest = It must be discarded and scores nothing.
-say-other-places = { $who } places { $domino }.
-say-other-claims = { $who } claims a domino.
+say-other-places = It’s { $who }’s turn to place { $domino }.
+say-other-claims = It’s { $who }’s turn to claim a domino.
 
 ## The log
 
@@ -315,11 +321,11 @@ squares = { $n ->
    *[other] { $n } squares
 }
 # $values: names with their squares, in brackets each.
-tie-largest = Level at { $score }: { $who }. The larger single property decides: { $values }.
+tie-largest = Tied at { $score }: { $who }. The largest property decides: { $values }.
 # $values: names with their crowns, in brackets each.
-tie-crowns = Level at { $score }, with properties of the same size: { $who }. The crowns decide: { $values }.
+tie-crowns = Tied at { $score }, with properties of the same size: { $who }. The crowns decide: { $values }.
 # $place: which place they share.
-tie-shared = Level at { $score }, with as large a property and as many crowns: { $who }. They share place { $place }.
+tie-shared = Tied at { $score }, with equally large properties and as many crowns: { $who }. Place { $place } is shared.
 tie-squares-of = { $n ->
     [one] { $who } ({ $n } square)
    *[other] { $who } ({ $n } squares)

@@ -29,7 +29,7 @@ wish-none = Die { $n }: missing
 # The name of a group of six buttons.
 wish-faces = Tap what was rolled
 # Instead of wishes, until all dice are tapped in.
-wish-hint = Tap the dice as they lie on the table. A tap on a die takes it back. Then you see what they can become, and which to keep.
+wish-hint = Tap the faces that you rolled. A tap on a die takes it back. Then you see what the dice can become, and which to keep.
 # The heads of four columns. Room: 14
 wish-wish = Wish
 # Room: 8
@@ -61,7 +61,7 @@ wish-whose = { $who }, health
 wish-row = { $wish }. { $brings }. Keep { $dice }. { $chances }
 # $n: after how many rolls.
 wish-chance = { $n ->
-    [0] { $p } as they lie
+    [0] { $p } as they are
     [one] { $p } after { $n } roll
    *[other] { $p } after { $n } rolls
 }
@@ -132,7 +132,7 @@ wish-anew = New game
 wish-key-face = a die shows this
 wish-key-wish = choose a wish
 wish-key-roll = roll, or begin a new turn
-wish-key-left = one roll fewer
+wish-key-left = one fewer roll
 # Said after a tap. $dice: the dice so far; $n: how many are missing.
 wish-said = { $dice }. { $n ->
     [one] { $n } die missing

@@ -32,7 +32,7 @@ pad-anew = New game
 # Beside the score.
 pad-waits = The table does not answer. This page makes the sums until it does; nothing is lost.
 pad-misread = Perhaps a square was misread.
-pad-cannot = The { NUMBER(48) } dominoes cannot make these kingdoms. Look at the squares once more.
+pad-cannot = The { NUMBER(48) } dominoes cannot make these kingdoms. Please check the squares.
 pad-cannot-but = The { NUMBER(48) } dominoes cannot make these kingdoms as painted. With one of these squares they can:
 # A button: nothing was misread.
 pad-leave = Leave it as painted
@@ -46,7 +46,7 @@ pad-send = Link and code
 # Above two choices: all kingdoms, or one.
 pad-send-which = Which kingdoms
 pad-send-all = All kingdoms
-pad-send-why = Whoever opens the link, or scans the code with a phone, gets these kingdoms on their own score pad. So all of you can paint at once, each on a phone.
+pad-send-why = Everyone who opens the link, or scans the code with a phone, gets these kingdoms on their own score pad. So all of you can paint at once, each on a phone.
 pad-send-names = The code has no names: the table draws it. The link keeps them after the #, which no server sees.
 # A button: a picture of the kingdoms to send. Room: 12
 pad-picture = Picture

@@ -40,6 +40,8 @@ key-walk = next or previous answer
 menu = Menu
 # The reader, in a list after a colon or in a table; never the subject of a verb. Room: 8
 you = You
+# The reader, in a list of those who were attacked: Kettle attacked you and Owl.
+name-you = you
 away = not here
 # Of a player who is away, in place of “not here”. Room: 16
 bot-plays = a bot plays
@@ -52,14 +54,14 @@ discard = Discard { $domino }
 
 ## The sentence
 
-say-connecting = Going to the table…
+say-connecting = Connecting…
 say-your-turn = Your turn.
 say-sent = Sent.
 say-sent-rest = Saving your move…
 # While a bot thinks.
 say-bot-thinks = One moment.
 say-bot-warming = The strong bots are still getting ready. Until then, simpler bots play for them.
-say-not-here = Waiting: { $who } is not at the table.
+say-not-here = Waiting for { $who }, who is away.
 say-you-win = You win!
 say-wins = { $who } wins.
 say-shared = Shared victory: { $who }.
@@ -72,16 +74,16 @@ the-rule = The rule
 rules-here = What is this?
 offline = Connection lost. Trying again; nothing is lost.
 offline-pending = Connection lost. Your move is kept and sent again as soon as the table answers.
-offline-device = You are offline. The game goes on as soon as this device has a connection again.
-offline-asleep = The computer that runs this table does not answer. It may be asleep. Leave this page open: the game goes on as soon as that computer is back. If its address has changed, ask for a new link.
+offline-device = You are offline. The game continues as soon as this device is connected again.
+offline-asleep = The computer that runs this table does not answer. It may be asleep. Leave this page open: the game continues as soon as that computer is back. If its address has changed, ask for a new link.
 offline-stopped = { -kingtable } is not running on this computer any more. Start it again: nothing is lost.
 # The page and the server answer, but no table opens. It continues to try.
 offline-proxy = The page opens, but its WebSocket does not: a proxy between this page and the server stops it. If a friend sent you the link, send them this message.
 rematch-open = A rematch was opened.
 busy-again = This page tries again by itself.
 windows = { $n ->
-    [one] This seat is open in { $n } window. If that is not you, move your seat to another device, and all others are shut out.
-   *[other] This seat is open in { $n } windows. If that is not you, move your seat to another device, and all others are shut out.
+    [one] This seat is open in { $n } window. If that is not you, move your seat to another device: that shuts out all others.
+   *[other] This seat is open in { $n } windows. If that is not you, move your seat to another device: that shuts out all others.
 }
 log-by-clock = Time ran out; the table answered:
 stand-in-played = The bot of { $who } could not be asked, so the table played for it.
@@ -132,7 +134,7 @@ log-over = The game is over.
 play = Play
 # A button of the replay. Room: 14
 pause = Pause
-pace = Pace of the others' moves
+pace = Pace of the others’ moves
 # $pace: how fast the others' moves are shown. Room: 12
 pace-name = { $pace ->
     [slow] Slow
@@ -148,7 +150,7 @@ pace-short = { $pace ->
     [once] ⏭
    *[normal] 1×
   }
-pace-go-on = Go on
+pace-go-on = Continue
 pace-step = Next step
 pace-to-my-turn = On to my turn
 pace-to-the-end = To the end
@@ -177,7 +179,7 @@ plain-own = Your cards
 plain-moves = Your moves
 plain-choose = Choose a move.
 # A game of which the page knows nothing but its moves.
-plain-turn = It is the turn of { $who }.
+plain-turn = It’s { $who }’s turn.
 # $move: as the game writes it.
 plain-move = { $who }: { $move }
 plain-points = { $n ->

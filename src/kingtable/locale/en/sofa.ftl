@@ -30,24 +30,24 @@ place-of = { $side ->
 # Out of turn: of several people at this screen only that player is asked.
 only-answers = Only { $who } answers
 # At the boards of the others meanwhile: of whoever has the turn, and of the rest.
-waits-for = waits
-not-asked = is not asked
+waits-for = waiting
+not-asked = not asked
 # Behind a name: how that player comes to the table.
 at-this-screen = at this screen
 by-link = by link
 
 ## Messages that call one reader "you", as they are said where several people look at one screen: by no "you" at all
 
-among-say-claim-first = Claim a first domino. A small number plays early, a large one carries crowns.
+among-say-claim-first = Claim a first domino. Small numbers play early, large ones have more crowns.
 among-say-claim-next = Claim the next domino.
 among-say-place = Place { $domino }, then claim the next domino.
 among-say-claim-final = Claim the next domino to make it final.
-among-say-make-final = Make it final when all is as it should be.
+among-say-make-final = Make it final when everything is right.
 among-in-hand-again = { $domino } is in hand again.
 among-say-sent-rest = Saving the move…
 among-since-your-turn = Since the last turn here
 among-pace-to-my-turn = On to the next question
-among-tokyo-pays = { NUMBER(1) } on the way in, { NUMBER(2) } when a turn begins there
+among-tokyo-pays = { NUMBER(1) } for taking it, { NUMBER(2) } if a turn begins there
 among-tokyo-tap-to-keep = Choose what to keep; hold a die to take all of its face
 among-tokyo-if-stop = After stopping now
 # $place: city or bay.
@@ -69,7 +69,7 @@ among-tokyo-effect-vp = { $sign ->
 }
 # $chances: such as 3 (25 %) or 5 (75 %).
 among-tokyo-effect-chances = health is then { $chances }
-among-tokyo-risk-luck = death, but for luck
+among-tokyo-risk-luck = eliminated, unless lucky
 # Under a card. Room: 26
 among-tokyo-affordable = can be bought
 # Under a card. Room: 26
@@ -101,32 +101,32 @@ among-tokyo-note-yield = { $jets ->
        *[bay] { $who } must take a free place.
     }
 }
-among-tokyo-note-take = No card is used. Dice that stop damage are rolled all the same.
+among-tokyo-note-take = No card is used. Dice that stop damage are still rolled.
 among-tokyo-note-camouflage = Its dice are rolled first. The damage that is left can still be answered.
-among-tokyo-deadly-throw = Any roll means death.
+among-tokyo-deadly-throw = Any roll means elimination.
 among-tokyo-keeps-long = Keep: stays with its owner and keeps working
 among-tokyo-hearts-heal = Heal
 # $energy: how much more.
 among-tokyo-hearts-after = { $energy ->
     [0] Health is then { $n }.
-   *[other] Health is then { $n }, with { $energy } energy more.
+   *[other] Health is then { $n }, and there is { $energy } more energy.
 }
 among-tokyo-dice-nothing = nothing
 # $move: what is done.
-among-tokyo-confirm = After “{ $move }” nothing can save this monster this turn. Do it all the same?
+among-tokyo-confirm = After “{ $move }” nothing can save this monster this turn. Do it anyway?
 among-tokyo-ask-hearts = { $n ->
     [one] Where does the heart go?
    *[other] Share out { $n } hearts.
 }
 among-tokyo-ask-hearts-rest = The remaining hearts heal.
-among-tokyo-ask-opportunist = New in the row: the first to buy it.
+among-tokyo-ask-opportunist = New in the row: first chance to buy it.
 among-move-seat = Move this seat to another device
 among-your-name = Name at this table
 among-leave-alone = Leave this table for good? Only this browser holds the keys to its seats: nobody can come back without them.
 among-leave-others = Leave for good? The seats stay theirs, but only this browser holds the keys. The others may let bots play, or agree to end the table.
-among-leave-lends = After leaving, the others may let a bot play; the seat is its owner’s again at once on coming back.
-among-resign-sure = Resign? That means the last place, and a bot plays the seat to the end.
-among-resign-sure-alone = Resign? The game ends here, in the last place.
+among-leave-lends = While a player is away, the others may let a bot play. On coming back the player has the seat again at once.
+among-resign-sure = Resign? That means last place, and a bot plays the seat to the end.
+among-resign-sure-alone = Resign? The game ends here, in last place.
 # $on: yes or no.
 among-awake-is = { $on ->
     [yes] stays on while somebody here plays

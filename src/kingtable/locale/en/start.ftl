@@ -65,7 +65,7 @@ tables-bot-turn = A bot’s turn
 tables-turn-of = { $who }’s turn
 tables-other-turn = Another player’s turn
 tables-gone = This table is no longer there.
-tables-go-on = Go on: { $game }, table { $code }
+tables-go-on = Continue: { $game }, table { $code }
 tables-forget-which = Forget { $game }, table { $code }
 tables-forget-text = Forget this table? Only this browser holds the key to your seat: without it you cannot come back.
 tables-forget = Forget it
@@ -74,7 +74,7 @@ tables-keep = Keep it
 tables-all = Show all { $n }
 code-empty = A code has six letters and digits.
 nowhere = There is nothing here.
-nowhere-text = The address leads to no page of { -kingtable }. Look at the link again.
+nowhere-text = { -kingtable } has no page at this address. Look at the link again.
 
 ## What is chosen in the form and told at a table
 
@@ -154,7 +154,7 @@ bot-short = { $colour ->
     [violet] Plum
    *[teal] Maple
 }
-refused = The table refused that.
+refused = That was not accepted. Please try again.
 watch = Watch
 try-again = Try again
 rules-title = The rules
@@ -174,7 +174,7 @@ clock-quick = Quick
 clock-none = None
 king-of-tokyo-option-bay = { tokyo-bay }
 king-of-tokyo-option-bay-text = A second place in Tokyo, open while five monsters or more are alive.
-king-of-tokyo-option-bay-later = With five or six monsters Tokyo Bay can be played too.
+king-of-tokyo-option-bay-later = With five or six monsters you can also play with Tokyo Bay.
 king-of-tokyo-colour = { $colour ->
     [blue] Moss, blue
     [rose] Kettle, rose

@@ -20,13 +20,13 @@ tokyo-section-advanced = Advanced rules
 tokyo-topic-aim = King of Tokyo
 tokyo-topic-aim-example = 20 points, or the last one alive: the game is won.
 tokyo-topic-turn = What you do in a turn
-tokyo-topic-turn-example = Three 3s bring 3 points, and a die brings 1 energy. Then you may buy a card, and your turn ends.
+tokyo-topic-turn-example = Three 3s score 3 points, and a die gives 1 energy. Then you may buy a card, and your turn ends.
 tokyo-topic-roll = Three rolls
-tokyo-topic-roll-example = Keep 3-3 and reroll four dice; keep the new 3 too and reroll three. After the third roll 3-3-3-3, a claw and energy lie there.
+tokyo-topic-roll-example = Keep 3-3 and reroll four dice; keep the new 3 too and reroll three. The third roll leaves 3-3-3-3, a claw and energy.
 tokyo-topic-faces = The six faces
 tokyo-topic-faces-example = 1, 2, 3, heart, energy and claw.
-tokyo-topic-numbers = Numbers bring points
-tokyo-topic-numbers-example = 3-3-3-3 brings 3 + 1 = 4 points. 2-2 brings nothing.
+tokyo-topic-numbers = Numbers score points
+tokyo-topic-numbers-example = 3-3-3-3 scores 3 + 1 = 4 points. 2-2 scores nothing.
 tokyo-topic-energy = Energy
 tokyo-topic-energy-example = Three dice with energy: 1 energy becomes 4.
 tokyo-topic-hearts = Hearts
@@ -34,17 +34,17 @@ tokyo-topic-hearts-example = Two hearts outside Tokyo: 6 health becomes 8. In To
 tokyo-topic-claws = Claws
 tokyo-topic-claws-example = Two claws from outside: the monster in Tokyo falls from 9 health to 7.
 tokyo-topic-enter = Taking Tokyo
-tokyo-topic-enter-example = Tokyo is empty: three claws hurt nobody. The monster enters and gains 1 point.
+tokyo-topic-enter-example = Tokyo is empty: three claws hurt nobody. The monster takes it and gains 1 point.
 tokyo-topic-hold = Staying in Tokyo
 tokyo-topic-hold-example = Your turn begins in Tokyo: 4 points become 6.
 tokyo-topic-yield = Yielding
-tokyo-topic-yield-example = Two claws cost the monster in Tokyo 2 health. It yields; the attacker enters and gains 1 point.
+tokyo-topic-yield-example = Two claws cost the monster in Tokyo 2 health. It yields; the attacker takes Tokyo and gains 1 point.
 tokyo-topic-fall = When the monster in Tokyo falls
 tokyo-topic-fall-example = Two claws against 2 health: eliminated. The attacker takes the place.
 tokyo-topic-buy = Buying cards
 tokyo-topic-buy-example = 10 energy, and a card for 7: 3 energy are left, and a new card is turned up.
 tokyo-topic-sweep = Sweeping the cards
-tokyo-topic-sweep-example = For 2 energy three new cards lie there: 10 energy becomes 8.
+tokyo-topic-sweep-example = 2 energy buys three new cards for the row: 10 energy becomes 8.
 tokyo-topic-kinds = Keep, or at once
 tokyo-topic-kinds-example = { card-extra-head } stays with you and keeps working. { card-heal } works when it is bought and is then discarded.
 tokyo-topic-deck = When the deck is used up
@@ -56,15 +56,15 @@ tokyo-topic-points-example = 20 points and 3 health at the end of the turn: won.
 tokyo-topic-last = The last one alive
 tokyo-topic-last-example = Two monsters are eliminated: the third wins, however many points it has.
 tokyo-topic-bay = City and Bay
-tokyo-topic-bay-example = One monster stands in the City, one in the Bay. Both are in Tokyo.
+tokyo-topic-bay-example = One monster is in the City, one in the Bay. Both are in Tokyo.
 tokyo-topic-both = Attacks with a Bay
 tokyo-topic-both-example = Two claws from the City hit the three monsters outside; the one in the Bay takes no damage.
 tokyo-topic-setup = How a game begins
-tokyo-topic-setup-example = 10 health, 0 points, no energy; three cards lie face up.
+tokyo-topic-setup-example = 10 health, 0 points, no energy; three cards are face up.
 tokyo-topic-first = Who begins
 tokyo-topic-first-example = Three claws against two: the monster with three begins.
 tokyo-topic-software = Counted for you
-tokyo-topic-software-example = 3-3-3, two claws, one energy: points, energy and damage are counted without your doing anything.
+tokyo-topic-software-example = 3-3-3, two claws, one energy: points, energy and damage are counted for you.
 
 ## The card book
 

@@ -7,19 +7,19 @@
 ## A monster
 
 tokyo-stands = { $place ->
-    [city] Stands in Tokyo City
-    [bay] Stands in Tokyo Bay
+    [city] In Tokyo City
+    [bay] In Tokyo Bay
    *[outside] Outside Tokyo
 }
 # How many dice it rolls.
 tokyo-throws = { $n ->
-    [one] Rolls { $n } die
-   *[other] Rolls { $n } dice
+    [one] { $n } die to roll
+   *[other] { $n } dice to roll
 }
-tokyo-poison-long = Poison: loses { $n } health at the end of each turn of its own; outside Tokyo a heart can remove one.
+tokyo-poison-long = Poison: { $n } damage at the end of each of this monster’s turns; outside Tokyo a heart can remove one counter.
 tokyo-shrink-long = { $n ->
-    [one] Shrunk: rolls { $n } die fewer; outside Tokyo a heart can remove it.
-   *[other] Shrunk: rolls { $n } dice fewer; outside Tokyo a heart can remove one.
+    [one] Shrunk: rolls { $n } fewer die; outside Tokyo a heart can remove the counter.
+   *[other] Shrunk: rolls { $n } fewer dice; outside Tokyo a heart can remove one counter.
 }
 
 ## The odds
@@ -38,7 +38,7 @@ tokyo-odds-heal = { $n } health
 tokyo-odds-energy = { $n } energy
 # $dice: one of faces-..., such as 3 claws.
 tokyo-odds-row = at least { $dice }
-tokyo-deadly-throw = Whatever you roll, this means death.
+tokyo-deadly-throw = Whatever you roll, you are eliminated.
 
 ## A card
 
@@ -62,8 +62,8 @@ tokyo-end-out = Eliminated in turn { $n } ({ $why })
 tokyo-end-out-by = Eliminated in turn { $n } ({ $who }, { $why })
 tokyo-course = Points, turn by turn
 tokyo-course-label = { $n ->
-    [one] Points over { $n } turn; at the end: { $who }. Below: who stood in Tokyo.
-   *[other] Points over { $n } turns; at the end: { $who }. Below: who stood in Tokyo.
+    [one] Points over { $n } turn; at the end: { $who }. Below: who was in Tokyo.
+   *[other] Points over { $n } turns; at the end: { $who }. Below: who was in Tokyo.
 }
 tokyo-course-one = { $who } { $n }
 tokyo-tally = The game in numbers
@@ -84,13 +84,13 @@ tokyo-hearts-n = { $n ->
     [one] { $n } heart
    *[other] { $n } hearts
 }
-tokyo-hearts-poison = Remove poison
-tokyo-hearts-shrink = Grow again
+tokyo-hearts-poison = Remove a poison counter
+tokyo-hearts-shrink = Remove a shrink counter
 tokyo-hearts-other = Heal { $who }, who pays up to { $n } energy
 # $energy: what the others pay.
 tokyo-hearts-after = { $energy ->
     [0] Then you have { $n } health.
-   *[other] Then you have { $n } health, and { $energy } energy more.
+   *[other] Then you have { $n } health and { $energy } more energy.
 }
 
 ## Monster Batteries
@@ -98,7 +98,7 @@ tokyo-hearts-after = { $energy ->
 tokyo-charge-label = Energy for the batteries: { $n }
 tokyo-charge-note = { $n ->
     [0] With no energy on them the batteries are empty and discarded at once.
-   *[other] { $n } energy will lie on them; { NUMBER(2) } come back each turn.
+   *[other] They hold { $n } energy then; { NUMBER(2) } come back each turn.
 }
 
 ## A die
@@ -107,9 +107,9 @@ tokyo-pick-die = The die that changes
 # Before faces of dice: what the card turns the die to.
 tokyo-becomes = { $card }: the new face
 tokyo-use-price = { $n } energy
-tokyo-use-lost = the card is then gone
+tokyo-use-lost = the card is then used up
 # $told: what the dice lead to, as they are or with the face that you look at.
-tokyo-dice-lie = As they lie: { $told }
+tokyo-dice-lie = As they are: { $told }
 # $told: the same.
 tokyo-dice-then = Then: { $told }
 # Instead of what they lead to.
@@ -120,7 +120,7 @@ tokyo-move-risk = { $move } ({ $risk })
 ## Standing answers
 
 tokyo-presets = Next time, without asking
-tokyo-presets-note = They hold at this table only. A move that means death is always asked.
+tokyo-presets-note = They hold at this table only. You are always asked before a move that would eliminate you.
 # A box to tick; the number can be changed beside it.
 tokyo-preset-yield = Yield if left with less than { $n } health
 tokyo-preset-stay = Stay if left with { $n } health or more
@@ -128,16 +128,16 @@ tokyo-preset-never = Never ask me for:
 
 ## When a move means death
 
-tokyo-confirm-title = This is certain death
-tokyo-confirm = After “{ $move }” nothing can save your monster this turn. Do it all the same?
-tokyo-confirm-no = No, back
+tokyo-confirm-title = Certain elimination
+tokyo-confirm = After “{ $move }” nothing can save your monster this turn. Do it anyway?
+tokyo-confirm-no = No, go back
 tokyo-confirm-yes = Yes: { $move }
 
 ## Effects and questions of rare cards
 
 tokyo-stop-poison = poison then takes { $n } health
 tokyo-ask-probe = Reroll one of { $who }’s dice?
-tokyo-ask-change-rest = Otherwise the dice count as they lie.
+tokyo-ask-change-rest = Otherwise the dice count as they are.
 tokyo-ask-hearts = { $n ->
     [one] Where does your heart go?
    *[other] Share out your { $n } hearts.
@@ -151,8 +151,8 @@ tokyo-log-turn-extra = { $you ->
    *[no] Turn { $n }: { $who } again ({ $card })
 }
 tokyo-log-again = { $you ->
-    [yes] You rerolled a 3: { $to }.
-   *[no] { $who } rerolled a 3: { $to }.
+    [yes] You rerolled a 3: it became { $to }.
+   *[no] { $who } rerolled a 3: it became { $to }.
 }
 tokyo-log-extra-throw = { $you ->
     [yes] You took one more roll ({ $card }).
@@ -181,31 +181,43 @@ tokyo-log-energy-paid = { $you ->
    *[no] { $who } paid { $n } energy ({ $why }): { $now } left.
 }
 tokyo-log-poison = { $you ->
-    [yes] You got { $n } poison.
-   *[no] { $who } got { $n } poison.
+    [yes] { $n ->
+        [one] You got { $n } poison counter.
+       *[other] You got { $n } poison counters.
+    }
+   *[no] { $n ->
+        [one] { $who } got { $n } poison counter.
+       *[other] { $who } got { $n } poison counters.
+    }
 }
 tokyo-log-poison-gone = { $you ->
-    [yes] You got rid of { $n } poison.
-   *[no] { $who } got rid of { $n } poison.
+    [yes] { $n ->
+        [one] You removed { $n } poison counter.
+       *[other] You removed { $n } poison counters.
+    }
+   *[no] { $n ->
+        [one] { $who } removed { $n } poison counter.
+       *[other] { $who } removed { $n } poison counters.
+    }
 }
 tokyo-log-shrink = { $you ->
     [yes] { $n ->
-        [one] You shrank: { $n } die fewer.
-       *[other] You shrank: { $n } dice fewer.
+        [one] You shrank: { $n } fewer die.
+       *[other] You shrank: { $n } fewer dice.
     }
    *[no] { $n ->
-        [one] { $who } shrank: { $n } die fewer.
-       *[other] { $who } shrank: { $n } dice fewer.
+        [one] { $who } shrank: { $n } fewer die.
+       *[other] { $who } shrank: { $n } fewer dice.
     }
 }
 tokyo-log-shrink-gone = { $you ->
     [yes] { $n ->
-        [one] You grew again: { $n } die more.
-       *[other] You grew again: { $n } dice more.
+        [one] You grew again: { $n } more die.
+       *[other] You grew again: { $n } more dice.
     }
    *[no] { $n ->
-        [one] { $who } grew again: { $n } die more.
-       *[other] { $who } grew again: { $n } dice more.
+        [one] { $who } grew again: { $n } more die.
+       *[other] { $who } grew again: { $n } more dice.
     }
 }
 tokyo-log-prevented = { $you ->

@@ -24,8 +24,8 @@ tokyo-bay-short = Bay
 tokyo-tag = { $place }:
 # A place in Tokyo where nobody stands. Room: 10
 tokyo-empty = empty
-# What City and Bay bring, in points.
-tokyo-pays = { NUMBER(1) } on the way in, { NUMBER(2) } when your turn begins there
+# The points for taking a place in Tokyo and for holding it.
+tokyo-pays = { NUMBER(1) } for taking it, { NUMBER(2) } if your turn begins there
 # $city: who stands there.
 tokyo-scene = Tokyo City: { $city }.
 # $city, $bay: who stands there.
@@ -55,7 +55,7 @@ tokyo-shrink = shrunk { $n }
 # A chip: it takes no damage this turn. Room: 20
 tokyo-winged = unhurt this turn
 # A chip: it takes another turn. Room: 20
-tokyo-again = goes again
+tokyo-again = one more turn
 tokyo-cards = { $n ->
     [0] No cards
     [one] { $n } card
@@ -124,10 +124,10 @@ tokyo-effect-vp = { $sign ->
 # $chances: such as 3 (25 %) or 5 (75 %).
 tokyo-effect-chances = then your health is { $chances }
 tokyo-effect-chance = { $n } ({ $p })
-tokyo-risk = death: { $p }
+tokyo-risk = eliminated: { $p }
 # $low, $high: percentages.
-tokyo-risk-between = death: { $low } to { $high }
-tokyo-risk-luck = death, unless you are lucky
+tokyo-risk-between = eliminated: { $low } to { $high }
+tokyo-risk-luck = eliminated, unless you are lucky
 
 ## Cards
 
@@ -146,7 +146,7 @@ tokyo-affordable = you can buy this
 # The same where it is narrow. Room: 14
 tokyo-affordable-short = affordable
 # Under a card: so much energy is missing. Room: 16
-tokyo-short = { $n } short
+tokyo-short = needs { $n } more
 # Under a card, behind tokyo-short: what one would have. Room: 26
 tokyo-short-after = { $n } energy if you stop
 # A button under a card. Room: 10
@@ -174,7 +174,7 @@ tokyo-ask-probe-rest = Choose the die.
 tokyo-ask-change = Change a die?
 # $n: how much damage it did.
 tokyo-hit-you = { $n ->
-    [0] { $who } attacked you and did no harm.
+    [0] { $who } attacked you but did no damage.
    *[other] { $who } hit you for { $n }.
 }
 tokyo-hits-you = { $who } hits you for { $n }.
@@ -209,7 +209,7 @@ tokyo-answers-all =
        *[other] All { $n } answers
     }
 tokyo-if-late = if time runs out
-tokyo-deadly = means death
+tokyo-deadly = means elimination
 tokyo-move-stay = { $place ->
     [city] Stay in the City
    *[bay] Stay in the Bay
@@ -221,7 +221,7 @@ tokyo-move-yield = { $place ->
 # A button: one takes the damage. It takes neither Tokyo nor a card.
 tokyo-move-take = Take the damage
 # A button: declines what is offered.
-tokyo-move-pass = No, go on
+tokyo-move-pass = No, continue
 # A button: ends the turn, or the step. Room: 16
 tokyo-move-end = Done
 tokyo-move-keep = { $n ->
@@ -340,12 +340,12 @@ tokyo-log-heal = { $you ->
 # $targets: who was attacked.
 tokyo-log-attack = { $you ->
     [yes] { $n ->
-        [one] You attacked with { $n } claw: { $targets }.
-       *[other] You attacked with { $n } claws: { $targets }.
+        [one] You attacked { $targets } with { $n } claw.
+       *[other] You attacked { $targets } with { $n } claws.
     }
    *[no] { $n ->
-        [one] { $who } attacked with { $n } claw: { $targets }.
-       *[other] { $who } attacked with { $n } claws: { $targets }.
+        [one] { $who } attacked { $targets } with { $n } claw.
+       *[other] { $who } attacked { $targets } with { $n } claws.
     }
 }
 tokyo-log-attack-nobody = { $you ->
@@ -432,9 +432,9 @@ tokyo-log-shuffle = The discard pile became the deck.
 
 ## The end
 
-tokyo-over-points = { NUMBER(20) } points: { $who }.
+tokyo-over-points = { $who } reached { NUMBER(20) } points.
 tokyo-over-survival = Last one standing: { $who }.
-tokyo-over-nobody = All fell at once: nobody wins.
+tokyo-over-nobody = All were eliminated at once: nobody wins.
 tokyo-note-take = You use no card. { card-camouflage } still rolls its dice.
 tokyo-note-camouflage = Its dice are rolled first. You can still respond to the damage that is left.
 # In the log.

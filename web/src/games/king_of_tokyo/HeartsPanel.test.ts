@@ -9,7 +9,7 @@ beforeAll(() => speak("en"));
 describe("hearts", () => {
   it("are shared by buttons that name what they do, and sent once", () => {
     const panel = shown(HeartsPanel, "hearts");
-    panel.press("More: Remove poison");
+    panel.press("More: Remove a poison counter");
     expect(panel.text).toContain("Heal me2 hearts");
     panel.press("Share them like this");
     panel.press("Share them like this");
@@ -25,12 +25,12 @@ describe("hearts", () => {
 
   it("are never more than there are, nor fewer than none", () => {
     const panel = shown(HeartsPanel, "hearts");
-    expect(panel.names("button:disabled")).toEqual(["Less: Remove poison", "Less: Grow again"]);
-    panel.press("More: Remove poison");
-    panel.press("More: Remove poison");
-    panel.press("More: Grow again");
+    expect(panel.names("button:disabled")).toEqual(["Less: Remove a poison counter", "Less: Remove a shrink counter"]);
+    panel.press("More: Remove a poison counter");
+    panel.press("More: Remove a poison counter");
+    panel.press("More: Remove a shrink counter");
     expect(panel.text).toContain("Heal me0 hearts");
-    expect(panel.names("button:disabled")).toEqual(["More: Remove poison", "More: Grow again"]);
+    expect(panel.names("button:disabled")).toEqual(["More: Remove a poison counter", "More: Remove a shrink counter"]);
     panel.press("Share");
     expect(panel.played()).toEqual([["hearts poison=2 shrink=1"]]);
   });
@@ -44,14 +44,14 @@ describe("hearts", () => {
       ["hearts heal=3"],
       ["hearts heal=2 1=1"],
     ]);
-    expect(panel.text).toContain("Then you have 10 health, and 2 energy more.");
+    expect(panel.text).toContain("Then you have 10 health and 2 more energy.");
   });
 
   it("that are fewer than the counters remove no more than there are", () => {
     const hearts = { hearts: 1, extra: 0, poison: 2, shrink: 1, others: [] };
     const panel = shown(HeartsPanel, "hearts", { given: { hearts } });
-    panel.press("More: Remove poison");
-    expect(panel.names("button:disabled")).toEqual(["More: Remove poison", "Less: Grow again", "More: Grow again"]);
+    panel.press("More: Remove a poison counter");
+    expect(panel.names("button:disabled")).toEqual(["More: Remove a poison counter", "Less: Remove a shrink counter", "More: Remove a shrink counter"]);
   });
 
   it.each(["hearts", "hearts-ray"])("are shared in every legal way, and in no other: %s", (scene) => {
@@ -98,7 +98,7 @@ describe("batteries", () => {
       slider.value = String(n);
       slider.dispatchEvent(new Event("input", { bubbles: true }));
       charge.drawn();
-      expect(charge.text).toContain(n ? `${2 * n} energy will lie on them` : "empty and discarded at once");
+      expect(charge.text).toContain(n ? `hold ${2 * n} energy then` : "empty and discarded at once");
       charge.press(`Put ${n} on them`);
       charge.table.pending = null;
       charge.drawn();

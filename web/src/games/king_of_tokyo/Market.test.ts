@@ -10,11 +10,11 @@ beforeEach(() => windowOf(1366, 657));
 describe("the row of cards", () => {
   it("says of each card what it does, what it costs and whether one can pay", () => {
     expect(shown(Market, "buy").names(".face")).toEqual([
-      "Energize, 8 energy, at once. Gain 9 energy. 2 short",
+      "Energize, 8 energy, at once. Gain 9 energy. needs 2 more",
       "Alpha Monster, 5 energy, Keep. Whenever you attack, gain 1 point. you can buy this",
       "Skyscraper, 6 energy, at once. Gain 4 points. you can buy this",
     ]);
-    expect(shown(Market, "rolled").names(".face").at(-1)).toMatch(/1 short · 6 energy if you stop$/);
+    expect(shown(Market, "rolled").names(".face").at(-1)).toMatch(/needs 1 more · 6 energy if you stop$/);
   });
 
   it("says so in Persian, with its digits", async () => {
@@ -61,7 +61,7 @@ describe("the row of cards", () => {
     const short = shown(Market, "yield", {
       seen: (view) => ({ row: (view["row"] as object[]).map((card) => ({ ...card, short: 2 })) }),
     });
-    for (const name of short.names(".face")) expect(name).toContain("2 short");
+    for (const name of short.names(".face")) expect(name).toContain("needs 2 more");
   });
 
   it("has its button in the place of the note, so that no card moves for it", () => {

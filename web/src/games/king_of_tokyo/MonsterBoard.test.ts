@@ -114,11 +114,11 @@ describe("the face of a card", () => {
     const face = mounted(CardFace, {
       card: "jets",
       price: 4,
-      note: { text: "1 short", brief: "1 short", ok: false },
+      note: { text: "needs 1 more", brief: "needs 1 more", ok: false },
       onopen,
     });
     expect(face.names()).toEqual([
-      "Jets, 4 energy, Keep. If you yield Tokyo, you take no damage from that attack. 1 short",
+      "Jets, 4 energy, Keep. If you yield Tokyo, you take no damage from that attack. needs 1 more",
     ]);
     face.press("Jets");
     expect(onopen).toHaveBeenCalledOnce();

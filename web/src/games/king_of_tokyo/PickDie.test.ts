@@ -30,7 +30,7 @@ describe("a die", () => {
 
   it("says what the dice do as they lie, and what they would do with the face that is looked at", async () => {
     const pick = shown(PickDie, "change");
-    expect(pick.one(".then").textContent).toContain("As they lie: ");
+    expect(pick.one(".then").textContent).toContain("As they are: ");
     const before = pick.one(".then").textContent;
     pick.one("[data-move='herd_culler 2']").focus();
     await settled();
@@ -46,7 +46,7 @@ describe("a die", () => {
   });
 
   it("of somebody is rerolled or does what it shows", () => {
-    expect(shown(PickDie, "probe").one(".then").textContent).toContain("As they lie: ");
+    expect(shown(PickDie, "probe").one(".then").textContent).toContain("As they are: ");
   });
 
   it("that was chosen is let go by Escape", async () => {
@@ -63,7 +63,7 @@ describe("a die", () => {
     const pick = shown(PickDie, "change-all");
     expect(pick.all("[role=group]").map(called)).toEqual([
       "The die that changes",
-      "Plot Twist: the new face · the card is then gone",
+      "Plot Twist: the new face · the card is then used up",
       "Stretchy: the new face · 2 energy",
     ]);
     pick.press("Stretchy: 1 becomes claw");

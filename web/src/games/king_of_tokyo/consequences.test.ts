@@ -53,6 +53,6 @@ describe("a risk", () => {
     const said = (low: number, high: number): string => plain(riskWords({ move: "take", low, high }));
     expect(said(0.5, 0.5)).toBe("death: 50.0%");
     expect(said(0.25, 0.5)).toBe("death: 25.0% to 50.0%");
-    expect(said(1, 1)).toBe("death, unless you are lucky");
+    expect(said(1, 1)).toBe("eliminated, unless you are lucky");
   });
 });

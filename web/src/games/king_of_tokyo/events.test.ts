@@ -25,8 +25,8 @@ describe("an event in a sentence", () => {
     [{ e: "energy", seat: 0, amount: -3, energy: 1, why: "buy" }, "You paid 3 energy (card bought): 1 left."],
     [{ e: "energy", seat: 0, amount: 3, energy: 4, why: "dice" }, "You got 3 energy (dice): 4 in all."],
     [{ e: "heal", seat: 1, amount: 1, health: 9, why: "dice" }, "Grace healed 1 damage (dice): 9 health."],
-    [{ e: "attack", seat: 0, claws: 2, targets: [1, 2] }, "You attacked with 2 claws: Grace and Lantern."],
-    [{ e: "attack", seat: 1, claws: 1, targets: [0] }, "Grace attacked with 1 claw: You."],
+    [{ e: "attack", seat: 0, claws: 2, targets: [1, 2] }, "You attacked Grace and Lantern with 2 claws."],
+    [{ e: "attack", seat: 1, claws: 1, targets: [0] }, "Grace attacked you with 1 claw."],
     [{ e: "attack", seat: 0, claws: 1, targets: [] }, "You attacked with 1 claw and hit nobody."],
     [
       { e: "damage", seat: 0, amount: 4, health: 6, by: 0, why: "jet_fighters" },
@@ -61,7 +61,7 @@ describe("an event in a sentence", () => {
     [{ e: "counters", seat: 1, poison: 2, shrink: 0 }, "Grace got 2 poison."],
     [{ e: "counters", seat: 1, poison: -1, shrink: 1 }, "Grace got rid of 1 poison. Grace shrank: 1 die fewer."],
     [{ e: "over", winners: [1], cause: "survival" }, "Last one standing: Grace."],
-    [{ e: "over", winners: [], cause: "nobody" }, "All fell at once: nobody wins."],
+    [{ e: "over", winners: [], cause: "nobody" }, "All were eliminated at once: nobody wins."],
   ];
 
   it.each(SENTENCES)("%o", (event, sentence) => {

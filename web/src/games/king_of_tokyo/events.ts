@@ -74,7 +74,7 @@ export function eventWords(table: Situation, event: JournalEvent): string {
       return say(event.targets.length ? "tokyo-log-attack" : "tokyo-log-attack-nobody", {
         ...about(table, event.seat),
         n: event.claws,
-        targets: labels(table, event.targets),
+        targets: words.list(event.targets.map((seat) => (isYou(table, seat) ? say("name-you") : nameOf(table, seat)))),
       });
     case "damage":
       return say(event.by === null || event.by === event.seat ? "tokyo-log-damage" : "tokyo-log-damage-by", {

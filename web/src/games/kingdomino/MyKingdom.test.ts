@@ -36,7 +36,7 @@ describe("the own kingdom", () => {
 
   it("says what the score would be", () => {
     expect(shown(MyKingdom, "place-2").names(".score")).toEqual(["7 points"]);
-    expect(shown(laid, "place-2").names(".score")).toEqual(["Now 7 points, with this placement 11"]);
+    expect(shown(laid, "place-2").names(".score")).toEqual(["Score now 7, with this placement 11"]);
   });
 
   it("is sealed with one press where nothing is claimed after it", () => {

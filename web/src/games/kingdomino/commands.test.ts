@@ -77,7 +77,7 @@ describe("commands of Kingdomino", () => {
     one.placing?.first();
     expect(await heard(one, "move ArrowUp", "turn", "lift")).toEqual([
       "It fits nowhere further that way.",
-      "It fits there in this one way only.",
+      "It fits there only this way.",
       "7 is in your hand again.",
     ]);
     before = voice.lines.at(-1)?.id ?? 0;

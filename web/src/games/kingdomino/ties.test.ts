@@ -21,7 +21,7 @@ beforeEach(() => speak("en"));
 
 it("a tie that the larger property decides tells the squares of both", () => {
   const text = told({ seats: [0, 1], by: "largest" }, [1, 2]);
-  expect(text).toContain("Level at 41: Ada and Grace. The larger single property decides:");
+  expect(text).toContain("Tied at 41: Ada and Grace. The largest property decides:");
   expect(text).toMatch(/Ada.*9.*Grace.*7/);
 });
 
@@ -31,7 +31,7 @@ it("a tie that the crowns decide tells the crowns of both", () => {
 });
 
 it("a tie that nothing decides tells the place that is shared", () => {
-  expect(told({ seats: [0, 1], by: "shared" }, [2, 2])).toMatch(/They share place 2\.$/);
+  expect(told({ seats: [0, 1], by: "shared" }, [2, 2])).toMatch(/Place 2 is shared\.$/);
 });
 
 it("a square is told from the castle", () => {

@@ -21,8 +21,8 @@ const said = (table: Table): string => plain(`${sentence(table).lead} | ${senten
 describe("the sentence", () => {
   it("asks the reader for a move, and tells who is awaited else", () => {
     expect(said(at({}, { moves: ["take 1"] }))).toBe("Your turn. | Choose a move.");
-    expect(said(at({ to_move: 1 }))).toBe("It is the turn of Bot Cherry. | One moment.");
-    expect(said(at({ seat: null }))).toMatch(/^It is the turn of Ada\./);
+    expect(said(at({ to_move: 1 }))).toBe("It’s Bot Cherry’s turn. | One moment.");
+    expect(said(at({ seat: null }))).toMatch(/^It’s Ada’s turn\./);
   });
 
   it("waits while the move is written down, and tells who won", () => {
