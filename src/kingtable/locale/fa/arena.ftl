@@ -1,7 +1,7 @@
 sprt-bounds = مرزهای { $low } و { $high } معنا ندارند: اولی باید کوچک‌تر باشد.
 sprt-errors = نرخ‌های خطای { $alpha } و { $beta } معنا ندارند: هر دو باید میان ۰ و ۰٫۵ باشند.
 
-tournament-title = مسابقهٔ ربات‌ها
+tournament-title = تورنمنت ربات‌ها
 tournament-about = { $games } بازی، چیدن‌های مشترک، صندلی‌های چرخان؛ چیدن اول از بذر { NUMBER($seed, useGrouping: 0) }
 tournament-ratings = درجهٔ قدرت (⁦Elo⁩) با بازه‌های ۹۵٪
 tournament-shares = چند بار ربات سطر جلوتر از ربات ستون شد
@@ -23,15 +23,15 @@ tournament-test = { $verdict ->
     [not-stronger] { $bots }: اولی قوی‌تر نیست (شمار چیدن‌ها: { $deals }).
    *[open] { $bots }: هنوز معلوم نیست (شمار چیدن‌ها: { $deals }).
 }
-tournament-bots = مسابقه دست‌کم دو ربات می‌خواهد.
-tournament-twice = هر ربات مسابقه یک بار نام برده می‌شود.
-tournament-anchor = «⁦{ $bot }⁩» در این مسابقه بازی نمی‌کند و نمی‌تواند صفر آن باشد.
+tournament-bots = تورنمنت دست‌کم دو ربات می‌خواهد.
+tournament-twice = هر ربات تورنمنت یک بار نام برده می‌شود.
+tournament-anchor = «⁦{ $bot }⁩» در این تورنمنت بازی نمی‌کند و نمی‌تواند صفر آن باشد.
 tournament-sprt = آزمون چنین نوشته می‌شود: ⁦ELO:ELO⁩، مانند ⁦0:30⁩؛ «⁦{ $given }⁩» چنین نیست.
 tournament-sprt-order = اولین Elo در آزمون باید کوچک‌تر باشد، مانند ⁦0:30⁩؛ در «⁦{ $given }⁩» چنین نیست.
 tournament-cluster = هیچ خوشهٔ Ray پاسخ نمی‌دهد (⁦{ $why }⁩). «⁦local⁩» یعنی همین دستگاه.
-tournament-other = در ⁦{ $file }⁩ مسابقهٔ دیگری است: ربات‌ها، گزینه‌ها، بذر یا نوع آن فرق دارد.
-tournament-line = خط { $line } از ⁦{ $file }⁩ خطی از یک مسابقه نیست.
-tournament-version = این پرونده از نسخهٔ دیگری از { -kingtable } است؛ نسخهٔ { $version } خوانده می‌شود.
+tournament-other = در ⁦{ $file }⁩ تورنمنت دیگری است: ربات‌ها، گزینه‌ها، بذر یا نوع آن فرق دارد.
+tournament-line = خط { $line } از ⁦{ $file }⁩ خطی از یک تورنمنت نیست.
+tournament-version = این فایل را نسخهٔ دیگری از { -kingtable } نوشته است: فقط نسخهٔ { $version } خوانده می‌شود.
 
 process-start = ⁦{ $bot }⁩ به راه نمی‌افتد: { $why }
 process-silent = ⁦{ $bot }⁩ در { $seconds } ثانیه پاسخ نداد و متوقف شد.

@@ -18,7 +18,7 @@ bot-kind-person-text = { $games ->
     [0] به قدرت خود شما: اول آرام، بعد بسته به نتیجه‌های شما.
    *[other] به قدرت خود شما: { $n } از ۱۰۰ پس از { $games } بازی. با نتیجه‌های شما تغییر می‌کند.
 }
-bot-rating = درجهٔ قدرت: { $elo } (از { $low } تا { $high }).
+bot-rating = درجهٔ قدرت: { $elo } (با اطمینان ۹۵٪ از { $low } تا { $high })؛ ۰ یعنی بازی تصادفی.
 bot-any-strength = هر قدرتی
 form-strength = قدرت ربات صندلی { $n }
 strength-told = { $n } از ۱۰۰: { $feel }
@@ -41,7 +41,7 @@ bot-kind-builder-text = انرژی را برای گران‌ترین کارت‌
 bot-kind-roller-text = احتمال دقیق تاس‌ها را می‌داند.
 bot-kind-learner-text = از بازی‌های بسیار یاد گرفته است که چطور می‌شود برد.
 form-rules = قوانین
-form-preset = شیوهٔ بازی
+form-preset = نسخهٔ قوانین
 kingdomino-preset-official = دفترچهٔ قوانین
 kingdomino-preset-official-text = دفترچهٔ رسمی، ویرایش اول.
 kingdomino-preset-bga = آنلاین
@@ -50,7 +50,7 @@ form-open = باز کردن میز
 form-open-friends = باز کردن میز و گرفتن پیوندها
 form-games = بازی‌ها
 king-of-tokyo-form-colour = هیولای صندلی { $n }
-clock-usual-text = { NUMBER(2) } دقیقه برای نوبت خود، { NUMBER(30) } ثانیه برای پرسش میان نوبت دیگران.
-clock-quick-text = { NUMBER(45) } ثانیه برای نوبت خود، { NUMBER(15) } ثانیه برای پرسش میان نوبت دیگران.
+clock-usual-text = { NUMBER(2) } دقیقه برای نوبت خود، { NUMBER(30) } ثانیه اگر در نوبت دیگران چیزی پرسیده شود.
+clock-quick-text = { NUMBER(45) } ثانیه برای نوبت خود، { NUMBER(15) } ثانیه اگر در نوبت دیگران چیزی پرسیده شود.
 clock-none-text = هر کس هر قدر بخواهد فکر می‌کند.
 king-of-tokyo-goal = اولین هیولایی باشید که { NUMBER(20) } امتیاز می‌گیرد، یا آخرین هیولای زنده.

@@ -51,7 +51,7 @@ your-kingdom = سرزمین شما
 kingdom-of = سرزمین { $who }
 open-kingdom = { $who }، { $score } امتیاز. دیدن سرزمین
 properties = قلمروها
-properties-without = { $n } قلمرو دیگر بی‌امتیاز
+properties-without = { $n } قلمرو دیگر، بی‌امتیاز
 properties-more = { $n } قلمرو دیگر
 terrain = { $terrain ->
     [wheat] گندم
@@ -65,7 +65,7 @@ squares-crowns = خانه × تاج
 gain = افزایش
 total = جمع
 score-is = { $points } امتیاز
-score-would = حالا { $points } امتیاز، با این چیدن { $after }
+score-would = امتیاز حالا { $points }، با این چیدن { $after }
 bonus-open = { $bonus }: هنوز ممکن است
 bonus-lost = { $bonus }: دیگر ممکن نیست
 bonus-won = { $bonus }: به دست آمد
@@ -81,7 +81,10 @@ key-pencil = گذاشتن
 key-claim = انتخاب
 board-keys = در دست: { $domino }، { $face }. کلیدهای جهت دومینو را به جاهای ممکن می‌برند، R می‌چرخاند، Enter موقت می‌گذارد، Escape برمی‌دارد.
 places-short = { $n } جا هست. روی یک حلقه بزنید.
-places-each = { $n } جا هست، هر کدام { $gain } امتیاز.
+places-each = { $n ->
+    [1] یک جا هست، { $gain } امتیاز.
+   *[other] { $n } جا هست، هر کدام { $gain } امتیاز.
+}
 places-from-to = { $n } جا هست، از { $least } تا { $most } امتیاز.
 places-costly = { $n ->
     [1] یکی از آن‌ها «{ $bonus }» را از بین می‌برد.
@@ -135,7 +138,7 @@ place-costs = { $where }: { $gain } (از دست می‌رود: { $bonus })
 
 ## جمله
 
-say-claim-first = اولین دومینوی خود را انتخاب کنید. عدد کوچک زودتر بازی می‌کند، عدد بزرگ تاج دارد.
+say-claim-first = اولین دومینوی خود را انتخاب کنید. عددهای کوچک زودتر بازی می‌کنند، عددهای بزرگ تاج بیشتری دارند.
 say-claim-next = دومینوی بعدی را انتخاب کنید.
 say-place = دومینوی { $domino } را بچینید، بعد انتخاب کنید.
 say-place-last = دومینوی { $domino } را بچینید؛ دور آخر است.
@@ -145,8 +148,8 @@ say-make-final = اگر مطمئنید، قطعی‌اش کنید.
 say-gives-up = با این کار { $bonus } از دست می‌رود.
 say-no-fit = دومینوی { $domino } هیچ‌جا جا نمی‌شود.
 say-no-fit-rest = باید کنار گذاشته شود و امتیازی ندارد.
-say-other-places = { $who } دومینوی { $domino } را می‌چیند.
-say-other-claims = { $who } یک دومینو انتخاب می‌کند.
+say-other-places = نوبت { $who } است که دومینوی { $domino } را بچیند.
+say-other-claims = نوبت { $who } است که یک دومینو انتخاب کند.
 
 ## گزارش
 
@@ -204,8 +207,8 @@ largest-property = بزرگ‌ترین قلمرو
 crowns = تاج‌ها
 kingdoms = سرزمین‌ها
 squares = { $n } خانه
-tie-largest = برابر در { $score } امتیاز: { $who }. قلمرو بزرگ‌تر برنده را تعیین می‌کند: { $values }.
-tie-crowns = برابر در { $score } امتیاز و در اندازهٔ قلمرو: { $who }. تاج‌ها برنده را تعیین می‌کنند: { $values }.
-tie-shared = برابر در { $score } امتیاز، در اندازهٔ قلمرو و در تاج: { $who }. رتبهٔ { $place } مشترک است.
+tie-largest = تساوی با { $score } امتیاز: { $who }. بزرگ‌ترین قلمرو برنده را تعیین می‌کند: { $values }.
+tie-crowns = تساوی با { $score } امتیاز و قلمروهای هم‌اندازه: { $who }. تاج‌ها برنده را تعیین می‌کنند: { $values }.
+tie-shared = تساوی با { $score } امتیاز، قلمروهای هم‌اندازه و تاج‌های برابر: { $who }. رتبهٔ { $place } مشترک است.
 tie-squares-of = { $who } ({ $n } خانه)
 tie-crowns-of = { $who } ({ $n } تاج)

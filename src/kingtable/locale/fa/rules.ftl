@@ -8,4 +8,4 @@ rules-example = مثال:
 rules-section = دفترچهٔ قوانین: { $section }
 rules-ours = در دفترچهٔ قوانین نیست: روش { -kingtable }
 rules-more = بیشتر در کتاب قوانین
-rules-here-title = آنچه این‌جاست
+rules-here-title = حالا روی میز

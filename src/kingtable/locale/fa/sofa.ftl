@@ -14,12 +14,12 @@ place-of = { $side ->
    *[right] { $who }: سمت راست
 }
 only-answers = فقط { $who } پاسخ می‌دهد
-waits-for = منتظر است
-not-asked = پرسشی ندارد
+waits-for = در انتظار
+not-asked = بی‌پرسش
 at-this-screen = پای همین صفحه
 by-link = با پیوند
 
-among-say-claim-first = اولین دومینو را انتخاب کنید. عدد کوچک زودتر بازی می‌کند، عدد بزرگ تاج دارد.
+among-say-claim-first = اولین دومینو را انتخاب کنید. عددهای کوچک زودتر بازی می‌کنند، عددهای بزرگ تاج بیشتری دارند.
 among-say-claim-next = دومینوی بعدی را انتخاب کنید.
 among-say-place = دومینوی { $domino } را بچینید، بعد انتخاب کنید.
 among-say-claim-final = با انتخاب دومینوی بعدی، جایش قطعی می‌شود.
@@ -41,7 +41,7 @@ among-tokyo-effect-vp = { $sign ->
    *[more] { $n } امتیاز
 }
 among-tokyo-effect-chances = بعد جان: { $chances }
-among-tokyo-risk-luck = مرگ، مگر بخت یاری کند
+among-tokyo-risk-luck = حذف، مگر بخت یاری کند
 among-tokyo-affordable = می‌شود خرید
 among-tokyo-short-after = { $n } انرژی با توقف
 among-tokyo-buy-later = خرید پس از تاس‌هاست.
@@ -71,7 +71,7 @@ among-tokyo-note-yield = { $jets ->
 }
 among-tokyo-note-take = هیچ کارتی به کار نمی‌رود؛ تاس‌هایی که جلوی آسیب را می‌گیرند در هر حال ریخته می‌شوند.
 among-tokyo-note-camouflage = اول تاس‌هایش ریخته می‌شود: به آنچه می‌ماند هنوز می‌شود پاسخ داد.
-among-tokyo-deadly-throw = هر ریختنی یعنی مرگ.
+among-tokyo-deadly-throw = هر ریختنی یعنی حذف.
 among-tokyo-keeps-long = نگه‌داشتنی: نزد صاحبش می‌ماند و کار می‌کند
 among-tokyo-hearts-heal = درمان
 among-tokyo-hearts-after = { $energy ->

@@ -96,8 +96,8 @@ kingdomino-option-three_players-36-text = { NUMBER(12) } دومینو دیده�
 kingdomino-option-three_players-48-text = همهٔ { NUMBER(48) } دومینو؛ ردیف‌های چهارتایی، و آن که کسی انتخاب نکند از بازی بیرون می‌رود.
 kingdomino-option-start_order = انتخاب‌های اول
 kingdomino-option-start_order-kings = قرعهٔ شاه‌ها
-kingdomino-option-start_order-kings-text = شاه‌ها یکی‌یکی بیرون می‌آیند؛ شاهِ هر کس بیرون آمد، او انتخاب می‌کند.
-kingdomino-option-start_order-snake = رفت و برگشت
+kingdomino-option-start_order-kings-text = شاه‌ها یکی‌یکی بیرون می‌آیند؛ وقتی شاه شما بیرون آمد، یک دومینو انتخاب می‌کنید.
+kingdomino-option-start_order-snake = ترتیب رفت‌وبرگشتی (۱-۲-۲-۱)
 kingdomino-option-start_order-snake-text = نفر اول با قرعه معلوم می‌شود؛ در بازی دونفره ترتیب ۱-۲-۲-۱ است.
 
 ## واژه‌های همه‌جا
@@ -130,11 +130,11 @@ bot-short = { $colour ->
     [violet] آلو
    *[teal] افرا
 }
-refused = میز آن را نپذیرفت.
+refused = پذیرفته نشد. دوباره امتحان کنید.
 watch = تماشا
 try-again = تلاش دوباره
 rules-title = قوانین
-rules-none = قوانین { $game } این‌جا نیامده است. حرکت‌های ممکن روی دکمه‌ها نوشته شده‌اند.
+rules-none = دفترچهٔ قوانین { $game } این‌جا نیست. همهٔ حرکت‌های ممکن روی دکمه‌ها نوشته شده‌اند.
 kingdomino-aim = دور قلعهٔ خود بهترین سرزمین را بسازید: قلمروهای بزرگ با تاج‌های بسیار.
 kingdomino-keys = کلیدها: جهت‌ها حرکت، R چرخش، Enter گذاشتن، Escape برداشتن، 1 تا 4 انتخاب، H راهنمایی.
 

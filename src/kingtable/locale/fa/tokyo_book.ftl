@@ -53,7 +53,7 @@ tokyo-topic-points-example = در پایان نوبت ۲۰ امتیاز و ۳ ج
 tokyo-topic-last = آخرین هیولای زنده
 tokyo-topic-last-example = دو هیولا حذف شده‌اند: سومی با هر امتیازی برنده است.
 tokyo-topic-bay = شهر و خلیج
-tokyo-topic-bay-example = یک هیولا در شهر ایستاده است و یکی در خلیج. هر دو در توکیو هستند.
+tokyo-topic-bay-example = یک هیولا در شهر است و یکی در خلیج. هر دو در توکیو هستند.
 tokyo-topic-both = حمله وقتی خلیج هست
 tokyo-topic-both-example = دو پنجه از شهر به سه هیولای بیرون می‌خورد؛ هیولای خلیج آسیبی نمی‌بیند.
 tokyo-topic-setup = بازی چگونه شروع می‌شود
@@ -61,7 +61,7 @@ tokyo-topic-setup-example = ۱۰ جان، ۰ امتیاز، بدون انرژی�
 tokyo-topic-first = چه کسی شروع می‌کند
 tokyo-topic-first-example = سه پنجه در برابر دو پنجه: هیولایی که سه پنجه دارد شروع می‌کند.
 tokyo-topic-software = شمارش خودکار
-tokyo-topic-software-example = ۳-۳-۳، دو پنجه، یک انرژی: امتیاز، انرژی و آسیب بی‌آنکه کاری کنید شمرده می‌شود.
+tokyo-topic-software-example = ۳-۳-۳، دو پنجه، یک انرژی: امتیاز، انرژی و آسیب برایتان شمرده می‌شود.
 
 ## The card book
 

@@ -1,11 +1,11 @@
 tokyo-stands = { $place ->
-    [city] در شهر توکیو ایستاده است
-    [bay] در خلیج توکیو ایستاده است
+    [city] در شهر توکیو
+    [bay] در خلیج توکیو
    *[outside] بیرون از توکیو
 }
-tokyo-throws = { $n } تاس می‌ریزد
-tokyo-poison-long = سم: در پایان هر نوبت خود { $n } جان از دست می‌دهد؛ بیرون از توکیو یک قلب می‌تواند یکی را بردارد.
-tokyo-shrink-long = کوچک‌شده: { $n } تاس کمتر می‌ریزد؛ بیرون از توکیو یک قلب می‌تواند یکی را بردارد.
+tokyo-throws = { $n } تاس برای ریختن
+tokyo-poison-long = سم: { $n } آسیب در پایان هر نوبت این هیولا؛ بیرون از توکیو یک قلب می‌تواند یک نشانگر را بردارد.
+tokyo-shrink-long = کوچک‌شده: { $n } تاس کمتر؛ بیرون از توکیو یک قلب می‌تواند یک نشانگر را بردارد.
 tokyo-odds-wait = در حال محاسبه…
 tokyo-odds-none = تاسی نگه دارید تا احتمال بیشتر شدنش را ببینید.
 tokyo-odds-caption = احتمال‌ها با { $n } پرتاب مانده
@@ -13,7 +13,7 @@ tokyo-odds-vp = { $n } امتیاز
 tokyo-odds-heal = { $n } جان
 tokyo-odds-energy = { $n } انرژی
 tokyo-odds-row = دست‌کم { $dice }
-tokyo-deadly-throw = هرچه بریزید، این یعنی مرگ.
+tokyo-deadly-throw = هرچه بریزید، حذف می‌شوید.
 tokyo-at-once-long = فوری: هنگام خرید کار می‌کند و کنار می‌رود
 tokyo-keeps-long = نگه‌داشتنی: نزد شما می‌ماند و کار می‌کند
 tokyo-costs = قیمت { $n }
@@ -24,8 +24,8 @@ tokyo-end-points = { $n } امتیاز
 tokyo-end-health = { $n } جان مانده
 tokyo-end-cards = کارت‌ها: { $cards }
 tokyo-end-no-cards = بدون کارت
-tokyo-end-out = در نوبت { $n } حذف شد ({ $why })
-tokyo-end-out-by = در نوبت { $n } حذف شد ({ $who }، { $why })
+tokyo-end-out = حذف در نوبت { $n } ({ $why })
+tokyo-end-out-by = حذف در نوبت { $n } ({ $who }، { $why })
 tokyo-course = امتیازها، نوبت به نوبت
 tokyo-course-label = امتیازها در { $n } نوبت؛ در پایان: { $who }. پایین: چه کسی در توکیو بود.
 tokyo-course-one = { $who } { $n }
@@ -41,8 +41,8 @@ tokyo-look = { $who }: دیدن صفحه
 
 tokyo-hearts-heal = درمان خودم
 tokyo-hearts-n = { $n } قلب
-tokyo-hearts-poison = برداشتن سم
-tokyo-hearts-shrink = بزرگ شدن دوباره
+tokyo-hearts-poison = برداشتن یک نشانگر سم
+tokyo-hearts-shrink = برداشتن یک نشانگر کوچک‌شدن
 tokyo-hearts-other = درمان { $who } که تا { $n } انرژی می‌پردازد
 tokyo-hearts-after = { $energy ->
     [0] بعد { $n } جان دارید.
@@ -54,7 +54,7 @@ tokyo-hearts-after = { $energy ->
 tokyo-charge-label = انرژی برای باتری‌ها: { $n }
 tokyo-charge-note = { $n ->
     [0] بدون انرژی باتری‌ها خالی‌اند و فوراً کنار گذاشته می‌شوند.
-   *[other] { $n } انرژی روی آن‌ها می‌ماند؛ هر نوبت { NUMBER(2) } برمی‌گردد.
+   *[other] بعد { $n } انرژی دارند؛ هر نوبت { NUMBER(2) } برمی‌گردد.
 }
 
 ## A die
@@ -62,7 +62,7 @@ tokyo-charge-note = { $n ->
 tokyo-pick-die = تاسی که عوض می‌شود
 tokyo-becomes = { $card }: روی تازه
 tokyo-use-price = { $n } انرژی
-tokyo-use-lost = کارت پس از آن از دست می‌رود
+tokyo-use-lost = کارت پس از آن مصرف می‌شود
 tokyo-dice-lie = همین‌طور که هستند: { $told }
 tokyo-dice-then = آن‌گاه: { $told }
 tokyo-dice-nothing = برای شما هیچ‌چیز
@@ -71,12 +71,12 @@ tokyo-move-risk = { $move } ({ $risk })
 ## Standing answers
 
 tokyo-presets = دفعهٔ بعد، بدون پرسش
-tokyo-presets-note = فقط سر همین میز برقرارند. حرکتی که یعنی مرگ همیشه پرسیده می‌شود.
+tokyo-presets-note = فقط سر همین میز برقرارند. پیش از حرکتی که شما را حذف می‌کند همیشه پرسیده می‌شود.
 tokyo-preset-yield = واگذاری، اگر کمتر از { $n } جان بماند
 tokyo-preset-stay = ماندن، اگر { $n } جان یا بیشتر بماند
 tokyo-preset-never = بدون پرسش برای:
 
-tokyo-confirm-title = این یعنی مرگ حتمی
+tokyo-confirm-title = حذف حتمی
 tokyo-confirm = پس از «{ $move }» در این نوبت هیچ‌چیز هیولای شما را نجات نمی‌دهد. با این حال انجام شود؟
 tokyo-confirm-no = نه، بازگشت
 tokyo-confirm-yes = بله: { $move }
@@ -97,8 +97,8 @@ tokyo-log-turn-extra = { $you ->
    *[no] نوبت { $n }: دوباره { $who } ({ $card })
 }
 tokyo-log-again = { $you ->
-    [yes] شما یک ۳ را دوباره ریختید: { $to }.
-   *[no] { $who } یک ۳ را دوباره ریخت: { $to }.
+    [yes] شما یک ۳ را دوباره ریختید: شد { $to }.
+   *[no] { $who } یک ۳ را دوباره ریخت: شد { $to }.
 }
 tokyo-log-extra-throw = { $you ->
     [yes] شما یک پرتاب دیگر گرفتید ({ $card }).
@@ -113,12 +113,12 @@ tokyo-log-change = { $you ->
    *[no] { $who } { $face } را { $to } کرد ({ $card }).
 }
 tokyo-log-vp-lost = { $you ->
-    [yes] شما { $n } امتیاز از دست دادید ({ $why }): حالا { $now }.
-   *[no] { $who } { $n } امتیاز از دست داد ({ $why }): حالا { $now }.
+    [yes] شما { $n } امتیاز از دست دادید ({ $why })؛ { $now } مانده.
+   *[no] { $who } { $n } امتیاز از دست داد ({ $why })؛ { $now } مانده.
 }
 tokyo-log-energy-paid = { $you ->
-    [yes] شما { $n } انرژی پرداختید ({ $why }): حالا { $now }.
-   *[no] { $who } { $n } انرژی پرداخت ({ $why }): حالا { $now }.
+    [yes] شما { $n } انرژی پرداختید ({ $why })؛ { $now } مانده.
+   *[no] { $who } { $n } انرژی پرداخت ({ $why })؛ { $now } مانده.
 }
 tokyo-log-poison = { $you ->
     [yes] شما { $n } نشانگر سم گرفتید.

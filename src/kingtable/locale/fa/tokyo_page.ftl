@@ -78,9 +78,9 @@ tokyo-effect-vp = { $sign ->
 }
 tokyo-effect-chances = بعد جان شما: { $chances }
 tokyo-effect-chance = { $n } ({ $p })
-tokyo-risk = مرگ: { $p }
-tokyo-risk-between = مرگ: { $low } تا { $high }
-tokyo-risk-luck = مرگ، مگر بخت یاری کند
+tokyo-risk = حذف: { $p }
+tokyo-risk-between = حذف: { $low } تا { $high }
+tokyo-risk-luck = حذف، مگر بخت یاری کند
 
 ## کارت‌ها
 
@@ -111,7 +111,7 @@ tokyo-more-throws = یک پرتاب دیگر بخرید، یا توقف کنید
 tokyo-ask-probe-rest = تاس را انتخاب کنید.
 tokyo-ask-change = تاسی را عوض می‌کنید؟
 tokyo-hit-you = { $n ->
-    [0] { $who } به شما حمله کرد و آسیبی نزد.
+    [0] { $who } به شما حمله کرد ولی آسیبی نزد.
    *[other] { $who } به شما { $n } آسیب زد.
 }
 tokyo-hits-you = { $who } به شما { $n } آسیب می‌زند.
@@ -145,7 +145,7 @@ tokyo-answers-all =
        *[other] همهٔ { $n } پاسخ
     }
 tokyo-if-late = اگر زمان تمام شود
-tokyo-deadly = یعنی مرگ
+tokyo-deadly = یعنی حذف
 tokyo-move-stay = { $place ->
     [city] ماندن در شهر
    *[bay] ماندن در خلیج
@@ -236,20 +236,20 @@ tokyo-log-stop = { $you ->
    *[no] { $who } توقف کرد: { $dice }.
 }
 tokyo-log-vp = { $you ->
-    [yes] شما { $n } امتیاز گرفتید ({ $why }): حالا { $now }.
-   *[no] { $who } { $n } امتیاز گرفت ({ $why }): حالا { $now }.
+    [yes] شما { $n } امتیاز گرفتید ({ $why })؛ حالا { $now }.
+   *[no] { $who } { $n } امتیاز گرفت ({ $why })؛ حالا { $now }.
 }
 tokyo-log-energy = { $you ->
-    [yes] شما { $n } انرژی گرفتید ({ $why }): حالا { $now }.
-   *[no] { $who } { $n } انرژی گرفت ({ $why }): حالا { $now }.
+    [yes] شما { $n } انرژی گرفتید ({ $why })؛ حالا { $now }.
+   *[no] { $who } { $n } انرژی گرفت ({ $why })؛ حالا { $now }.
 }
 tokyo-log-heal = { $you ->
-    [yes] شما { $n } جان گرفتید ({ $why }): حالا { $now }.
-   *[no] { $who } { $n } جان گرفت ({ $why }): حالا { $now }.
+    [yes] شما { $n } جان گرفتید ({ $why })؛ حالا { $now }.
+   *[no] { $who } { $n } جان گرفت ({ $why })؛ حالا { $now }.
 }
 tokyo-log-attack = { $you ->
-    [yes] شما با { $n } پنجه حمله کردید: { $targets }.
-   *[no] { $who } با { $n } پنجه حمله کرد: { $targets }.
+    [yes] شما با { $n } پنجه به { $targets } حمله کردید.
+   *[no] { $who } با { $n } پنجه به { $targets } حمله کرد.
 }
 tokyo-log-attack-nobody = { $you ->
     [yes] شما با { $n } پنجه حمله کردید و به کسی نخورد.
@@ -326,7 +326,7 @@ tokyo-log-shuffle = کارت‌های کنارگذاشته بُر خورد و د
 
 ## پایان
 
-tokyo-over-points = { NUMBER(20) } امتیاز: { $who }.
+tokyo-over-points = رسیدن به { NUMBER(20) } امتیاز: { $who }.
 tokyo-over-survival = آخرین هیولای زنده: { $who }.
 tokyo-over-nobody = همه با هم حذف شدند: کسی برنده نشد.
 tokyo-note-take = با هیچ کارتی پاسخ نمی‌دهید؛ تاس‌های «{ card-camouflage }» در هر حال ریخته می‌شوند.

@@ -1,7 +1,7 @@
 # پادشاه توکیو: چرا چیزی پذیرفته نمی‌شود.
 
 refuse-kot-notation = «⁦{ $text }⁩» حرکتی از پادشاه توکیو نیست. نمونه‌ها: ⁦keep 3 3 claw⁩، ⁦done⁩، ⁦yield⁩، ⁦buy jets⁩، ⁦end⁩.
-refuse-kot-phase = حالا وقت «⁦{ $move }⁩» نیست (⁦{ $phase }⁩). این‌ها ممکن است: ⁦{ $words }⁩.
+refuse-kot-phase = «⁦{ $move }⁩» حالا ممکن نیست (⁦{ $phase }⁩). ممکن: ⁦{ $words }⁩.
 refuse-kot-no-throws = هیچ پرتابی نمانده است.
 refuse-kot-dice = این تاس‌ها روی میز نیستند. روی میز: { $dice }.
 refuse-kot-keep-all = دست‌کم یک تاس ریخته می‌شود؛ برای نگه داشتن همه بگویید ⁦done⁩.
@@ -9,11 +9,11 @@ refuse-kot-no-die = هیچ تاسی { $face } را نشان نمی‌دهد.
 refuse-kot-same-face = تاس همان رو را نشان می‌داد.
 refuse-kot-no-card = این هیولا کارت «{ $card }» ندارد.
 refuse-kot-used = کارت «{ $card }» را این‌گونه، یا دوباره در این نوبت، نمی‌توان به کار برد.
-refuse-kot-energy = این { NUMBER($needs) } انرژی می‌خواهد؛ { NUMBER($energy) } انرژی هست.
+refuse-kot-energy = این { NUMBER($needs) } انرژی می‌خواهد؛ این هیولا { NUMBER($energy) } انرژی دارد.
 refuse-kot-healthy = جان همین حالا در حداکثر خود، { NUMBER($health) }، است.
 refuse-kot-row-empty = کارتی برای تعویض نیست.
 refuse-kot-hearts = همهٔ قلب‌ها ({ NUMBER($hearts) }) باید درست پخش شوند: ⁦heal⁩، ⁦poison⁩، ⁦shrink⁩ یا صندلی‌هایی که درمان می‌خواهند.
-refuse-kot-charge = حداکثر به اندازهٔ انرژی هیولا، { NUMBER($energy) }، می‌توان روی آن گذاشت.
+refuse-kot-charge = حداکثر { NUMBER($energy) } انرژی می‌توانید روی آن بگذارید: همهٔ انرژی شما همین است.
 refuse-kot-must-copy = باید کارتی انتخاب کنید: کارتی برای تقلید هست.
 refuse-kot-mimic = بازیکن { NUMBER($seat) } کارت «{ $card }» ندارد که حالا بتوان تقلید کرد.
 refuse-kot-row = کارت «{ $card }» در ردیف نیست: { $row }.
@@ -21,8 +21,8 @@ refuse-kot-not-there = بازیکن { NUMBER($seat) } کارت «{ $card }» ن�
 refuse-kot-not-revealed = کارت «{ $card }» همین حالا رو نشده است.
 refuse-kot-only-revealed = حالا فقط کارتی را می‌توان خرید که تازه رو شده است.
 refuse-kot-deck-empty = دستهٔ کارت خالی است.
-refuse-kot-price = قیمت کارت { NUMBER($price) } انرژی است؛ { NUMBER($energy) } انرژی هست.
-refuse-kot-odds = احتمال برای تاس‌هایی گفته می‌شود که هنگام پرتاب نگه می‌دارید: ⁦keep FACE ...⁩
+refuse-kot-price = قیمت کارت { NUMBER($price) } انرژی است؛ این هیولا { NUMBER($energy) } انرژی دارد.
+refuse-kot-odds = احتمال فقط برای تاس‌هایی است که هنگام پرتاب نگه می‌دارید: ⁦keep FACE ...⁩
 
 option-bay = خلیج توکیو با پنج یا شش هیولا بازی می‌شود، نه { NUMBER($given) }.
 
@@ -41,22 +41,22 @@ position-row = ردیف فهرستی از حداکثر سه کارت است؛ nu
 position-dead-in-tokyo = بازیکن { NUMBER($seat) } حذف شده است و نمی‌تواند در توکیو باشد.
 position-both-places = بازیکن { NUMBER($seat) } نمی‌تواند هر دو جا را داشته باشد.
 position-bay = با { NUMBER($living) } هیولای زنده خلیج توکیو در بازی نیست، یا اصلاً بازی نمی‌شود.
-position-phase = مرحله‌ها: { $known }.
+position-phase = مرحله‌های ممکن: { $known }.
 position-dice = تاس‌ها فهرستی از حداکثر { NUMBER($most) } رو هستند، هر یک میان علامت نقل‌قول: ⁦"1", "2", "3", "heart", "energy", "claw"⁩.
-position-not-over = هنوز کسی نبرده است و بیش از یک هیولا زنده است.
+position-not-over = بازی تمام نشده است: کسی نبرده و بیش از یک هیولا زنده است.
 position-dead-turn = بازیکن { NUMBER($seat) } حذف شده است و نوبت او نمی‌تواند باشد.
 position-needs-agenda = تصمیم «{ $phase }» میان کاری دیگر می‌آید: agenda باید بگوید کدام.
-position-agenda = این agenda از این نسخه نیست.
+position-agenda = این نسخه چنین agenda را نمی‌شناسد.
 position-dice-early = پیش از پرتاب اول تاسی روی میز نیست و پرتابی نمانده است.
 position-dice-thrown = این‌جا حداکثر { NUMBER($most) } تاس می‌تواند باشد: در جعبه هشت تاس هست و این هیولا { NUMBER($thrown) } تاس می‌ریزد.
 position-even = این باید عددی زوج باشد.
-position-memory = هیچ بازی‌ای این را این‌جا به یاد ندارد.
-position-agenda-order = این‌ها به این ترتیب نمی‌آیند: زیر هر آسیب بررسی‌اش می‌آید و زیر هر واگذاری ورود.
+position-memory = این مقدار را در این لحظهٔ نوبت نمی‌توان گذاشت.
+position-agenda-order = agenda به این ترتیب ممکن نیست: زیر هر آسیب باید بررسی‌اش باشد و زیر هر واگذاری ورود به توکیو.
 position-agenda-phase = ‏agenda تصمیم دیگری می‌خواهد.
 
 odds-dice = تعداد تاس‌ها از ۱ تا { NUMBER($most) } است.
 odds-face = «{ $face }» روی تاس نیست. روها: { $known }.
 odds-number = این نقشه برای { NUMBER($dice) } تاس است.
-odds-values = برای هر یک از { NUMBER($count) } پیامد یک مقدار لازم است.
+odds-values = برای هر یک از { NUMBER($count) } پیامد یک مقدار بدهید.
 odds-rerolls = پرتاب‌های مانده از ۰ تا { NUMBER($most) } است.
-odds-want = «⁦{ $text }⁩» خواستهٔ درستی نیست. یک عدد و یک رو بنویسید، مانند «⁦3 claw⁩».
+odds-want = «⁦{ $text }⁩» نمی‌گوید چه می‌خواهید. یک عدد و یک رو بنویسید، مانند «⁦3 claw⁩».
