@@ -1,5 +1,5 @@
 sprt-bounds = Τα όρια { $low } και { $high } δεν έχουν νόημα: το πρώτο πρέπει να είναι μικρότερο.
-sprt-errors = Τα ποσοστά σφάλματος { $alpha } και { $beta } δεν έχουν νόημα: και τα δύο είναι ανάμεσα στο 0 και το 0,5.
+sprt-errors = Τα ποσοστά σφάλματος { $alpha } και { $beta } δεν έχουν νόημα: και τα δύο πρέπει να είναι ανάμεσα στο 0 και το 0,5.
 
 tournament-title = Τουρνουά με μποτ
 tournament-about = { $games ->
@@ -34,7 +34,7 @@ tournament-sprt-order = Το πρώτο Elo ενός ελέγχου πρέπει
 tournament-cluster = Καμία συστοιχία Ray δεν απαντά ({ $why }). Το «local» είναι μόνο αυτός ο υπολογιστής.
 tournament-other = Το { $file } έχει άλλο τουρνουά: διαφέρουν τα μποτ, οι επιλογές, ο σπόρος ή το είδος.
 tournament-line = Η γραμμή { $line } του { $file } δεν είναι γραμμή τουρνουά.
-tournament-version = Το αρχείο είναι άλλης έκδοσης του { -kingtable }· διαβάζεται η έκδοση { $version }.
+tournament-version = Το αρχείο γράφτηκε από άλλη έκδοση του { -kingtable }: διαβάζεται μόνο η έκδοση { $version }.
 
 process-start = Το { $bot } δεν ξεκινά: { $why }
 process-silent = Το { $bot } δεν απάντησε μέσα σε { $seconds } δευτ. και τερματίστηκε.

@@ -30,11 +30,11 @@ order-entry = { $you ->
     }
 }
 claim = Επιλογή
-claim-label = Επιλογή { $domino }: { $face }. Στον επόμενο γύρο παίζει { turn-short }, έως { $gain ->
+claim-label = Επιλογή { $domino }: { $face }. { turn-short } στη σειρά στον επόμενο γύρο, έως { $gain ->
     [one] { $gain } πόντο
    *[other] { $gain } πόντους
 } παραπάνω
-plays-turn = παίζει { turn-short }
+plays-turn = { turn-short } στη σειρά
 turn-short = { $turn }ο
 up-to = έως { $gain }
 claim-short = { turn-short } · έως { $gain }
@@ -56,8 +56,14 @@ open-kingdom = { $who }, { $score ->
    *[other] { $score } πόντοι
 }. Προβολή βασιλείου
 properties = Ενότητες
-properties-without = { $n } ακόμα χωρίς πόντους
-properties-more = { $n } ακόμα
+properties-without = { $n ->
+    [one] { $n } ενότητα ακόμα, χωρίς πόντους
+   *[other] { $n } ενότητες ακόμα, χωρίς πόντους
+}
+properties-more = { $n ->
+    [one] { $n } ενότητα ακόμα
+   *[other] { $n } ενότητες ακόμα
+}
 terrain = { $terrain ->
     [wheat] Σιτάρι
     [forest] Δάσος
@@ -73,7 +79,7 @@ score-is = { $points ->
     [one] { $points } πόντος
    *[other] { $points } πόντοι
 }
-score-would = Τώρα { $points } πόντοι, με αυτή την τοποθέτηση { $after }
+score-would = Βαθμολογία: τώρα { $points }, με αυτή την τοποθέτηση { $after }
 bonus-open = { $bonus }: ακόμα γίνεται
 bonus-lost = { $bonus }: δεν γίνεται πια
 bonus-won = { $bonus }: κερδήθηκε
@@ -167,8 +173,8 @@ say-make-final = Οριστικοποιήστε το όταν έχετε απο�
 say-gives-up = Έτσι χάνεται: { $bonus }.
 say-no-fit = Το { $domino } δεν χωράει πουθενά.
 say-no-fit-rest = Πρέπει να ξεσκαρταριστεί και δεν δίνει πόντους.
-say-other-places = { $who } τοποθετεί το { $domino }.
-say-other-claims = { $who } επιλέγει ντόμινο.
+say-other-places = { $who } έχει σειρά να τοποθετήσει το { $domino }.
+say-other-claims = { $who } έχει σειρά να επιλέξει ντόμινο.
 
 ## The log
 
@@ -240,9 +246,18 @@ squares = { $n ->
     [one] { $n } τετράγωνο
    *[other] { $n } τετράγωνα
 }
-tie-largest = Ισοπαλία στους { $score } πόντους: { $who }. Κρίνει η μεγαλύτερη ενότητα: { $values }.
-tie-crowns = Ισοπαλία στους { $score } πόντους, με ίσες μεγαλύτερες ενότητες: { $who }. Κρίνουν τα στέμματα: { $values }.
-tie-shared = Ισοπαλία στους { $score } πόντους, με εξίσου μεγάλη ενότητα και εξίσου πολλά στέμματα: { $who }. Μοιράζονται την { $place }η θέση.
+tie-largest = Ισοπαλία { $score ->
+    [one] στον { $score } πόντο
+   *[other] στους { $score } πόντους
+}: { $who }. Κρίνει η μεγαλύτερη ενότητα: { $values }.
+tie-crowns = Ισοπαλία { $score ->
+    [one] στον { $score } πόντο
+   *[other] στους { $score } πόντους
+}, με εξίσου μεγάλη ενότητα: { $who }. Κρίνουν τα στέμματα: { $values }.
+tie-shared = Ισοπαλία { $score ->
+    [one] στον { $score } πόντο
+   *[other] στους { $score } πόντους
+}, με εξίσου μεγάλη ενότητα και εξίσου πολλά στέμματα: { $who }. Κοινή η { $place }η θέση.
 tie-squares-of = { $n ->
     [one] { $who } ({ $n } τετράγωνο)
    *[other] { $who } ({ $n } τετράγωνα)

@@ -17,6 +17,7 @@ keys = Πλήκτρα
 key-walk = επόμενη ή προηγούμενη απάντηση
 menu = Μενού
 you = Εσείς
+name-you = εσάς
 away = απουσιάζει
 bot-plays = παίζει μποτ
 points = Πόντοι
@@ -25,7 +26,7 @@ discard = Ξεσκαρτάρισμα { $domino }
 
 ## The sentence
 
-say-connecting = Μετάβαση στο τραπέζι…
+say-connecting = Σύνδεση…
 say-your-turn = Η σειρά σας.
 say-sent = Στάλθηκε.
 say-sent-rest = Η κίνησή σας αποθηκεύεται…
@@ -78,7 +79,7 @@ note-resigned = { $you ->
    *[no] Παραιτήθηκε: { $who }.
 }
 note-ended = Συμφώνησαν: { $who }.
-note-begun = Συνέχεια του τραπεζιού { $table } μετά την κίνηση { $n }. Ό,τι δεν μπορούσε να ξέρει κανείς εκεί ορίστηκε ξανά.
+note-begun = Συνέχεια του τραπεζιού { $table } μετά την κίνηση { $n }. Ό,τι ήταν ακόμα κρυφό εκεί ανακατεύτηκε ξανά.
 said-by-clock = { $you ->
     [yes] Ο χρόνος τελείωσε· το ρολόι έπαιξε για εσάς:
    *[no] { $who }: έπαιξε το ρολόι:
@@ -132,7 +133,7 @@ announced-name = { $much ->
 ## A game that the page does not know
 
 plain-board = Ταμπλό
-plain-own = Τα χαρτιά σας
+plain-own = Οι κάρτες σας
 plain-moves = Οι κινήσεις σας
 plain-choose = Διαλέξτε κίνηση.
 plain-turn = Παίζει { $who }.

@@ -9,4 +9,4 @@ rules-example = Παράδειγμα:
 rules-section = Κανονισμός: { $section }
 rules-ours = Δεν υπάρχει στον κανονισμό: έτσι το παίζει το { -kingtable }
 rules-more = Περισσότερα στο βιβλίο
-rules-here-title = Τι βλέπετε εδώ
+rules-here-title = Τώρα στο τραπέζι

@@ -14,7 +14,7 @@ place-of = { $side ->
    *[right] { $who }: δεξιά
 }
 only-answers = Απαντά μόνο: { $who }
-waits-for = περιμένει
+waits-for = σε αναμονή
 not-asked = χωρίς ερώτηση
 at-this-screen = σε αυτή την οθόνη
 by-link = με σύνδεσμο
@@ -47,7 +47,7 @@ among-tokyo-effect-vp = { $sign ->
     }
 }
 among-tokyo-effect-chances = μετά οι ζωές: { $chances }
-among-tokyo-risk-luck = θάνατος, αν δεν βοηθήσει η τύχη
+among-tokyo-risk-luck = αποκλεισμός, αν δεν βοηθήσει η τύχη
 among-tokyo-affordable = αρκεί η ενέργεια
 among-tokyo-short-after = ενέργεια { $n } με στάση
 among-tokyo-buy-later = Οι αγορές γίνονται μετά τα ζάρια.
@@ -83,7 +83,7 @@ among-tokyo-note-yield = { $jets ->
 }
 among-tokyo-note-take = Δεν χρησιμοποιείται καμία κάρτα· τα ζάρια που σταματούν ζημιά ρίχνονται έτσι κι αλλιώς.
 among-tokyo-note-camouflage = Πρώτα ρίχνονται τα ζάρια της: για όση ζημιά αφήσουν υπάρχει ακόμα απάντηση.
-among-tokyo-deadly-throw = Όποια ζάρια κι αν έρθουν, σημαίνουν θάνατο.
+among-tokyo-deadly-throw = Όποια ζάρια κι αν έρθουν, σημαίνουν αποκλεισμό.
 among-tokyo-keeps-long = Μόνιμη: μένει στον κάτοχό της και συνεχίζει να ισχύει
 among-tokyo-hearts-heal = Ζωές
 among-tokyo-hearts-after = { $energy ->

@@ -4,8 +4,8 @@ tokyo-stands = { $place ->
    *[outside] Έξω από το Τόκιο
 }
 tokyo-throws = { $n ->
-    [one] Ρίχνει { $n } ζάρι
-   *[other] Ρίχνει { $n } ζάρια
+    [one] Για ρίψη: { $n } ζάρι
+   *[other] Για ρίψη: { $n } ζάρια
 }
 tokyo-poison-long = { $n ->
     [one] Δηλητήριο: χάνει { $n } ζωή στο τέλος κάθε σειράς του· έξω από το Τόκιο μια καρδιά μπορεί να αφαιρέσει τον δείκτη.
@@ -34,7 +34,7 @@ tokyo-odds-energy = { $n ->
    *[other] { $n } κύβοι ενέργειας
 }
 tokyo-odds-row = τουλάχιστον { $dice }
-tokyo-deadly-throw = Ό,τι κι αν φέρετε, σημαίνει θάνατο.
+tokyo-deadly-throw = Ό,τι κι αν φέρετε, σημαίνει αποκλεισμό.
 tokyo-at-once-long = Άμεση: ισχύει με την αγορά και μετά ξεσκαρτάρεται
 tokyo-keeps-long = Μόνιμη: μένει σε εσάς και συνεχίζει να ισχύει
 tokyo-costs = κόστος { $n }
@@ -77,8 +77,8 @@ tokyo-hearts-n = { $n ->
     [one] { $n } καρδιά
    *[other] { $n } καρδιές
 }
-tokyo-hearts-poison = Αφαίρεση δηλητηρίου
-tokyo-hearts-shrink = Αφαίρεση συρρίκνωσης
+tokyo-hearts-poison = Αφαίρεση δείκτη δηλητηρίου
+tokyo-hearts-shrink = Αφαίρεση δείκτη συρρίκνωσης
 tokyo-hearts-other = { $n ->
     [one] Ζωές για: { $who } (δίνει έως { $n } κύβο ενέργειας)
    *[other] Ζωές για: { $who } (δίνει έως { $n } κύβους ενέργειας)
@@ -116,7 +116,7 @@ tokyo-use-price = { $n ->
    *[other] { $n } κύβοι ενέργειας
 }
 tokyo-use-lost = μετά η κάρτα χάνεται
-tokyo-dice-lie = Όπως έπεσαν: { $told }
+tokyo-dice-lie = Όπως είναι: { $told }
 tokyo-dice-then = Τότε: { $told }
 tokyo-dice-nothing = τίποτα για εσάς
 tokyo-move-risk = { $move } ({ $risk })
@@ -124,7 +124,7 @@ tokyo-move-risk = { $move } ({ $risk })
 ## Standing answers
 
 tokyo-presets = Την επόμενη φορά, χωρίς ερώτηση
-tokyo-presets-note = Ισχύουν μόνο σε αυτό το τραπέζι. Για κίνηση που σημαίνει θάνατο η σελίδα ρωτά πάντα.
+tokyo-presets-note = Ισχύουν μόνο σε αυτό το τραπέζι. Πριν από κίνηση που σας αποκλείει η σελίδα ρωτά πάντα.
 tokyo-preset-yield = { $n ->
     [one] Παραχώρηση κάτω από { $n } ζωή
    *[other] Παραχώρηση κάτω από { $n } ζωές
@@ -135,7 +135,7 @@ tokyo-preset-stay = { $n ->
 }
 tokyo-preset-never = Καμία ερώτηση για:
 
-tokyo-confirm-title = Αυτό σημαίνει βέβαιο θάνατο
+tokyo-confirm-title = Βέβαιος αποκλεισμός
 tokyo-confirm = Μετά την κίνηση «{ $move }» τίποτα δεν μπορεί να σώσει το τέρας σας σε αυτή τη σειρά. Να γίνει παρ’ όλα αυτά;
 tokyo-confirm-no = Όχι, πίσω
 tokyo-confirm-yes = Ναι: { $move }
@@ -159,8 +159,8 @@ tokyo-log-turn-extra = { $you ->
    *[no] { $n }η σειρά: πάλι { $who } ({ $card })
 }
 tokyo-log-again = { $you ->
-    [yes] Ξαναρίξατε ένα 3: { $to }.
-   *[no] { $who }: ξανάριξε ένα 3 και έφερε { $to }.
+    [yes] Ξαναρίξατε ένα 3: έγινε { $to }.
+   *[no] { $who }: ξανάριξε ένα 3, που έγινε { $to }.
 }
 tokyo-log-extra-throw = { $you ->
     [yes] Πήρατε άλλη μία ρίψη ({ $card }).
@@ -171,8 +171,8 @@ tokyo-log-probe = { $you ->
    *[no] { $who }: ξανάριξε ένα ζάρι, που από { $face } έγινε { $to }.
 }
 tokyo-log-change = { $you ->
-    [yes] Αλλάξατε { $face } σε { $to } ({ $card }).
-   *[no] { $who }: άλλαξε { $face } σε { $to } ({ $card }).
+    [yes] Αλλάξατε ένα ζάρι από { $face } σε { $to } ({ $card }).
+   *[no] { $who }: άλλαξε ένα ζάρι από { $face } σε { $to } ({ $card }).
 }
 tokyo-log-vp-lost = { $you ->
     [yes] { $n ->

@@ -29,8 +29,8 @@ tokyo-where = { $place ->
    *[outside] έξω από το Τόκιο
 }
 tokyo-board-out = { $who }: αποκλείστηκε. Προβολή ταμπλό
-tokyo-out = αποκλείστηκε
-tokyo-out-short = αποκλείστηκε
+tokyo-out = αποκλεισμός
+tokyo-out-short = αποκλεισμός
 tokyo-poison = δηλητήριο { $n }
 tokyo-shrink = συρρίκνωση { $n }
 tokyo-winged = άτρωτο αυτή τη σειρά
@@ -90,9 +90,9 @@ tokyo-effect-vp = { $sign ->
 }
 tokyo-effect-chances = μετά οι ζωές σας: { $chances }
 tokyo-effect-chance = { $n } ({ $p })
-tokyo-risk = θάνατος: { $p }
-tokyo-risk-between = θάνατος: { $low } έως { $high }
-tokyo-risk-luck = θάνατος, αν δεν βοηθήσει η τύχη
+tokyo-risk = αποκλεισμός: { $p }
+tokyo-risk-between = αποκλεισμός: { $low } έως { $high }
+tokyo-risk-luck = αποκλεισμός, αν δεν βοηθήσει η τύχη
 
 ## Cards
 
@@ -182,7 +182,7 @@ tokyo-answers-all =
        *[other] Και οι { $n } απαντήσεις
     }
 tokyo-if-late = αν τελειώσει ο χρόνος
-tokyo-deadly = σημαίνει θάνατο
+tokyo-deadly = σημαίνει αποκλεισμό
 tokyo-move-stay = { $place ->
     [city] Παραμονή στην Πόλη
    *[bay] Παραμονή στον Κόλπο
@@ -307,12 +307,12 @@ tokyo-log-heal = { $you ->
 }
 tokyo-log-attack = { $you ->
     [yes] { $n ->
-        [one] Επιτεθήκατε με { $n } νύχι ({ $targets }).
-       *[other] Επιτεθήκατε με { $n } νύχια ({ $targets }).
+        [one] Επιτεθήκατε με { $n } νύχι σε: { $targets }.
+       *[other] Επιτεθήκατε με { $n } νύχια σε: { $targets }.
     }
    *[no] { $n ->
-        [one] { $who }: επιτέθηκε με { $n } νύχι ({ $targets }).
-       *[other] { $who }: επιτέθηκε με { $n } νύχια ({ $targets }).
+        [one] { $who }: επιτέθηκε με { $n } νύχι σε: { $targets }.
+       *[other] { $who }: επιτέθηκε με { $n } νύχια σε: { $targets }.
     }
 }
 tokyo-log-attack-nobody = { $you ->
@@ -443,7 +443,7 @@ tokyo-log-shuffle = Το ξεσκαρτάρισμα έγινε η νέα στο�
 
 tokyo-over-points = { NUMBER(20) } πόντοι: { $who }.
 tokyo-over-survival = Τελευταίο ζωντανό τέρας: { $who }.
-tokyo-over-nobody = Έπεσαν όλα μαζί: δεν κερδίζει κανείς.
+tokyo-over-nobody = Αποκλείστηκαν όλα μαζί: δεν κερδίζει κανείς.
 tokyo-note-take = Δεν απαντάτε με καμία κάρτα· τα ζάρια της κάρτας «{ card-camouflage }» ρίχνονται έτσι κι αλλιώς.
 tokyo-note-camouflage = Πρώτα ρίχνονται τα ζάρια της: για όση ζημιά αφήσουν μπορείτε ακόμα να απαντήσετε.
 tokyo-preset-told-yield = { $n ->
