@@ -23,5 +23,5 @@ stream-ended = Bir bot bu sorgunun sürecini { $code } koduyla sonlandırdı.
 stream-seconds = seconds 1 ile { NUMBER($most, useGrouping: 0) } arasında bir sayıdır.
 stream-field = Burada { $kind } türünde JSON gerekir.
 stream-what = Bir sorguda ya record ya position olur.
-stream-id = Bir id 1 ile { $most } karakter arasındadır.
+stream-id = Bir id metindir; uzunluğu en az 1, en fazla { $most } olur.
 stream-at = record içindeki hamlelerin numaraları gerekir, en az bir tane; position için hamle yoktur.

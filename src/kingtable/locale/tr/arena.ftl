@@ -1,5 +1,5 @@
 sprt-bounds = { $low } ve { $high } sınırları anlamsız: ilki daha küçük olmalı.
-sprt-errors = { $alpha } ve { $beta } hata oranları anlamsız: ikisi de 0 ile 0,5 arasında olur.
+sprt-errors = { $alpha } ve { $beta } hata oranları anlamsız: ikisi de 0 ile 0,5 arasında olmalıdır.
 
 tournament-title = Bot turnuvası
 tournament-about = { $games } oyun, ortak dağıtımlar, değişen koltuklar; ilk dağıtımın tohumu { NUMBER($seed, useGrouping: 0) }
@@ -31,7 +31,7 @@ tournament-sprt-order = Bir sınamada ilk Elo daha küçük olmalıdır, örneğ
 tournament-cluster = Hiçbir Ray kümesi yanıt vermiyor ({ $why }). “local” yalnızca bu bilgisayardır.
 tournament-other = { $file } başka bir turnuvanın: botlar, seçenekler, tohum ya da tür farklı.
 tournament-line = { $file } dosyasının { $line }. satırı bir turnuva satırı değil.
-tournament-version = Bu dosya { -kingtable }’ın başka bir sürümünden; okunan sürüm { $version }.
+tournament-version = Bu dosyayı { -kingtable } programının başka bir sürümü yazmış: yalnızca sürüm { $version } okunabilir.
 
 process-start = { $bot } başlatılamıyor: { $why }
 process-silent = { $bot } { $seconds } saniye içinde yanıt vermedi ve kapatıldı.

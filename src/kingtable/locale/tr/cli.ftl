@@ -7,14 +7,14 @@ final-tie-largest = { $a }. ve { $b }. oyuncu berabere: sonucu daha geniş mülk
 final-tie-crowns = { $a }. ve { $b }. oyuncu berabere, en geniş mülkleri de eşit: sonucu taçlar belirler.
 final-tie-shared = { $a }. ve { $b }. oyuncu yerlerini paylaşır.
 score-kind = Hiçbir dominoda { $square } karesi yok.
-score-count = { $n } tane { $square } karesi var; dominolarda yalnızca { $most } tane bulunur.
+score-count = { $square } kareleri: { $n }, ama dominolarda yalnızca { $most } tane var.
 score-odd = { $seat }. oyuncu: kare sayısı ({ $n }) tek, oysa her dominoda iki kare var.
 score-loose = { $seat }. oyuncu: { $n } kare kaleye bağlı değil.
 score-crownless = { $seat }. oyuncu: bu krallıkta taç yok.
 score-impossible = { NUMBER(48) } domino bunu oluşturamaz. Belki bir kare yanlış okundu.
 score-open = { NUMBER(48) } dominonun bunu oluşturup oluşturamayacağı bulunamadı.
 score-repair = { $seat }. oyuncu, { $row }. satır, { $column }. kare: { $square } ile olur. Toplam: { $score }.
-score-too-many = { $count } krallık var, ama bir oyunda en çok { $most } oyuncu olur.
+score-too-many = { $count } krallık var, ama bir oyunda en fazla { $most } oyuncu olur.
 
 event-game = { $number }. oyun başlıyor.
 event-kings = Krallar şu sırayla çekildi: oyuncular { $seats }.
@@ -34,17 +34,17 @@ verify-moves = { $moves ->
     [one] { $moves } hamle, kurala uygun.
    *[other] { $moves } hamle, hepsi kurala uygun.
 }
-verify-dealt = Mühürlü kura, SHA-256 özeti şu olan anahtardan oluşturuldu: { $commitment }.
+verify-dealt = Mühürlü dağıtım, SHA-256 özeti şu olan anahtardan oluşturuldu: { $commitment }.
 verify-seed = Dağıtım şu tohumdan oluşturuldu: { $seed }; oyundan önce mühürlenmemişti.
-verify-shares = Mühürlü kuraya katılan paylar: { $shares } / { $people } kişi.
-verify-no-share = { $seat } numaralı koltuk pay vermedi: mühürlü kurada payı yoktu ve oyuncusuna bir şey kanıtlanmış olmadı.
+verify-shares = Mühürlü dağıtımda kullanılan paylar: { $shares } / { $people } oyuncu.
+verify-no-share = { $seat } numaralı koltuk mühürlü dağıtıma pay vermedi, bu yüzden oyuncusuna bir şey kanıtlanmış olmadı.
 verify-scores = Puanlar: { $scores }.
-verify-proved = Bu özeti ve bu payı saklamış olan oyuncuya kanıtlandı: bu mühürlü kurayı kimse seçmedi.
-verify-proved-little = Kanıtlandı: mühürlü kura ilk hamleden önce belirlenmişti. Kanıtlanmadı: onu kimsenin seçmediği; çünkü kimse pay vermedi.
-verify-unproved = Kanıtlanmadı: bu mühürlü kurayı kimsenin seçmediği. Kendi sayfanız bir özet ve bir pay sakladı; onları --digest ve --share ile karşılaştırın.
-verify-silent = Kanıtlanmadı: bu mühürlü kurayı kimsenin seçmediği. Payını açmayan, bu yüzden ötekilerin yeni pay mühürlediği koltuklar: { $seats }. Sunucuyu işleten onlarla birlikteyse en çok { $deals } kura gördü ve birinde durabilirdi.
-verify-silent-old = Kanıtlanmadı: bu mühürlü kurayı kimsenin seçmediği. Pay mühürleyip açmayan koltuklar: { $seats }. Sunucuyu işleten onlarla birlikteyse { $deals } kuradan birini seçebilirdi.
-verify-loose = Bu oyunun kurasını daha eski bir sürüm oluşturdu. O sürüm adları, botları ve seçenekleri ancak paylar bilindikten sonra sabitliyordu; sunucuyu işleten, kuralar arasından seçim yapmış olabilir.
+verify-proved = Bu özeti ve bu payı saklamış olan oyuncuya kanıtlandı: bu mühürlü dağıtımı kimse seçmedi.
+verify-proved-little = Kanıtlandı: mühürlü dağıtım ilk hamleden önce belirlenmişti. Kanıtlanmadı: onu kimsenin seçmediği; çünkü kimse pay vermedi.
+verify-unproved = Kanıtlanmadı: bu mühürlü dağıtımı kimsenin seçmediği. Sayfanız bir özet ve bir pay sakladı: onları --digest ve --share ile verin.
+verify-silent = Kanıtlanmadı: bu mühürlü dağıtımı kimsenin seçmediği. Payını açmayan, bu yüzden ötekilerin yeniden karıştırdığı koltuklar: { $seats }. Bunlar sunucuyu işletenin koltuklarıysa en fazla { $deals } dağıtım gördü ve birinde durabilirdi.
+verify-silent-old = Kanıtlanmadı: bu mühürlü dağıtımı kimsenin seçmediği. Pay mühürleyip açmayan koltuklar: { $seats }. Sunucuyu işleten onlarla birlikteyse { $deals } dağıtımdan birini seçebilirdi.
+verify-loose = Bu oyunun dağıtımını daha eski bir sürüm oluşturdu. O sürüm adları, botları ve seçenekleri ancak paylar bilindikten sonra sabitliyordu; sunucuyu işleten, dağıtımlar arasından seçim yapmış olabilir.
 verify-digest = Oyunun, seçeneklerin, koltukların, botların ve mühürlerin özeti: { $digest }.
 verify-not-proved = Kanıtlanmadı: kimsenin bakmadığı. Sunucuyu işleten, dosyasını oyun sırasında okuyabilir. Bir koltuk için kimin hamle yaptığını yalnızca sunucu söyler.
 
@@ -113,7 +113,7 @@ match-bot = Bot
 match-wins = Galibiyet
 match-share = { $share } ({ $low } ile { $high } arası)
 match-all-won = { $share }, en az { $low }
-match-none-won = { $share }, en çok { $high }
+match-none-won = { $share }, en fazla { $high }
 match-score = Puan
 match-deviation = Sapma
 match-margin = En iyi rakiple fark
@@ -139,11 +139,11 @@ tell-ask = { $phase ->
     [probe] { $seat }. oyuncu: { card-psychic-probe } bir zara kullanılsın mı?
     [change] { $seat }. oyuncu: bir zar değişsin mi?
     [hearts] { $seat }. oyuncu: kalpler ne için?
-    [react] { $seat }. oyuncu: hasarı almak mı, bir şey yapmak mı?
+    [react] { $seat }. oyuncu: hasarı almak mı, yanıt vermek mi?
     [yield] { $seat }. oyuncu: Tokyo’yu bırakmak mı, kalmak mı?
     [buy] { $seat }. oyuncu: bir şey satın alınsın mı?
-    [charge] { $seat }. oyuncu: { card-monster-batteries } üzerine kaç enerji?
-    [opportunist] { $seat }. oyuncu: az önce açılan kart alınsın mı?
+    [charge] { $seat }. oyuncu: { card-monster-batteries } üzerine kaç enerji konsun?
+    [opportunist] { $seat }. oyuncu: az önce açılan kart satın alınsın mı?
     [sell] { $seat }. oyuncu: bir kart satılsın mı?
    *[mimic] { $seat }. oyuncu: { card-mimic } hangi kartı kopyalasın?
 }
@@ -151,7 +151,7 @@ tell-ask-damage = { $by ->
     [0] { $damage } hasar.
    *[other] { $by }. oyuncudan { $damage } hasar.
 }
-tell-stop-now = Zarlar bu hâliyle:
+tell-stop-now = Şimdi durursanız:
 tell-nothing = hiçbir şey
 tell-gain-vp = { $n } puan
 tell-gain-heal = { $n } can
@@ -166,14 +166,14 @@ tell-keep = keep FACE ... bu zarları tutar, kalanını atar; tek başına keep 
 
 tell-start-roll = Kimin başlayacağını pençeler belirler ({ $rolls }): { $first }. oyuncu.
 tell-turn = { $extra ->
-    [freeze_time] { $number }. sıra: bir kez daha { $seat }. oyuncu ({ card-freeze-time }).
-    [frenzy] { $number }. sıra: { $seat }. oyuncu için bir sıra daha ({ card-frenzy }).
+    [freeze_time] { $number }. sıra: yine { $seat }. oyuncu ({ card-freeze-time }).
+    [frenzy] { $number }. sıra: yine { $seat }. oyuncu ({ card-frenzy }).
    *[no] { $number }. sıra: { $seat }. oyuncu.
 }
 tell-throw = { $seat }. oyuncu zar attı: { $thrown }. Masada: { $dice }.
-tell-again = { $seat }. oyuncu bir 3’ü yeniden attı: { $to }.
-tell-extra-throw = { $seat }. oyuncunun bir atışı daha var ({ $card }).
-tell-probe = { $seat }. oyuncu bir zarı yeniden attırdı: { $face } yerine { $to }.
+tell-again = { $seat }. oyuncu bir 3’ü yeniden attı: { $to } oldu.
+tell-extra-throw = { $seat }. oyuncu bir atış daha yapıyor ({ $card }).
+tell-probe = { $seat }. oyuncu bir zarı yeniden attı: { $face } yerine { $to }.
 tell-change = { $seat }. oyuncu bir zarı değiştirdi: { $face } yerine { $to } ({ $card }).
 tell-stop = { $seat }. oyuncu durdu: { $dice }.
 tell-vp = { $sign ->
@@ -181,14 +181,15 @@ tell-vp = { $sign ->
    *[more] { $seat }. oyuncu { $amount } puan kazandı ({ $why }); puanı { $vp }.
 }
 tell-energy = { $sign ->
-    [less] { $seat }. oyuncu { $amount } enerji verdi ({ $why }); enerjisi { $energy }.
+    [less] { $seat }. oyuncu { $amount } enerji ödedi ({ $why }); enerjisi { $energy }.
    *[more] { $seat }. oyuncu { $amount } enerji kazandı ({ $why }); enerjisi { $energy }.
 }
 tell-heal = { $seat }. oyuncu { $amount } canını geri kazandı ({ $why }); canı { $health }.
 tell-counters = { $seat }. oyuncunun jetonları değişti: zehir { $poison }, küçülme { $shrink }.
 tell-attack = { $hit ->
     [0] { $seat }. oyuncu { $claws } pençeyle saldırdı ama kimseyi vurmadı.
-   *[other] { $seat }. oyuncu { $claws } pençeyle saldırdı: { $targets }.
+    [1] { $seat }. oyuncu { $claws } pençeyle saldırdı; hedef: { $targets }. oyuncu.
+   *[other] { $seat }. oyuncu { $claws } pençeyle saldırdı; hedef oyuncular: { $targets }.
 }
 tell-damage = { $by ->
     [0] { $seat }. oyuncu { $amount } hasar aldı ({ $why }): { $health } can kaldı.
@@ -237,7 +238,7 @@ tell-charge = { $seat }. oyuncu { card-monster-batteries } üzerine { $amount } 
 tell-over = { $cause ->
     [points] { $seat }. oyuncunun 20 puanı var ve kazandı.
     [survival] { $seat }. oyuncu hayatta kalan son canavar ve kazandı.
-   *[nobody] Kimse kalmadı: kazanan yok.
+   *[nobody] Hepsi elendi: kazanan yok.
 }
 tell-why-dice = zarlar
 tell-why-tokyo = Tokyo’da
@@ -253,16 +254,16 @@ odds-unthrown = henüz atılmadı
 odds-wish = { $wish }: %{ $percent }
 odds-keep = Tut: { $faces }
 odds-keep-none = Tut: hiçbirini, hepsini at.
-odds-stop = Hepsini tut: ulaşıldı.
+odds-stop = Hepsini tut: istediğiniz zaten var.
 odds-count = Verilen yüz sayısı: { $count }; --dice ise { $dice } diyor. --dice yazmayın ya da o kadar yüz verin.
 odds-goal = En az
 odds-chance = Olasılık
 
-bench-start = Hepsini başlatan tek süreç
+bench-start = Bir süreci başlatma
 bench-starting = İlk başlatmadaki gibi her şey sıfırdan derleniyor…
 bench-none = { $game } için ölçülecek bir şey yok: paketi ölçüm bildirmiyor.
 
-help-workers = Botlar için süreç sayısı; verilmezse her çekirdeğe bir tane, en fazla 8.
+help-workers = Botlar için süreç sayısı (verilmezse her çekirdeğe bir tane, en fazla 8).
 help-bots = Masaya oturabilecek kendi botunuz: bu klasördeki bir modülden GAME=MODULE:CLASS, örneğin kingdomino=my_bot:Mine, ya da kendi ağınızla GAME=BOT:net=FILE; birden çok kez verilebilir.
 help-allow-host = Bu sunucuya ulaşılan bir ad, örneğin table.example.org; birden çok kez verilebilir. Bu makinenin adresleri ve localhost için gerekmez.
 help-behind-proxy = Bu sunucunun önündeki bir vekil sunucunun adresi ya da ağı, örneğin 127.0.0.1 ya da 172.16.0.0/12. X-Forwarded-For üst bilgisi kimin sorduğunu bildirir. Birden çok kez verilebilir.
@@ -270,7 +271,7 @@ help-sharing = Masayı cloudflared, tailscale, ngrok ya da ssh:MACHINE=https://A
 table-starting = Sunucu başlatılıyor…
 table-host = Bu boş. Yalnızca bu bilgisayarda dinlemek için --host yazmayın; ev ağını da açmak için 0.0.0.0 verin.
 table-allow-host = “{ $given }” bir sunucu adı değil; örnek: table.example.org.
-table-behind-proxy = “{ $given }” bir adres ya da ağ değil; örnek: 192.168.1.2 ya da 172.16.0.0/12. Ad olmaz.
+table-behind-proxy = “{ $given }” bir adres ya da ağ değil; örnek: 192.168.1.2 ya da 172.16.0.0/12. Ad yeterli değil.
 table-at = { -kingtable } şurada: { $address }
 table-already-at = { -kingtable } zaten şurada: { $address }
 table-at-home = Ağınızda: { $address }

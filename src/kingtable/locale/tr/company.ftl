@@ -1,5 +1,5 @@
 gather-waiting = Beklenenler: { $who }.
-gather-then = Oyun, herkes oturunca kurulur.
+gather-then = Karıştırma, herkes oturunca başlar.
 gather-invite = Bağlantıyı arkadaşlarınıza gönderin.
 gather-all = Herkes burada.
 gather-you-begin = Oyunu siz başlatırsınız; ondan önce süre işlemez.
@@ -9,17 +9,17 @@ gather-anybody = Burada oturan herkes başlatabilir. Ondan önce süre işlemez.
 gather-begin = Başlat
 gather-bots = Boş koltuklarda botlarla başlat
 gather-sealing = Birlikte karıştırıyoruz.
-gather-sealing-rest = Kimse hile yapamasın diye herkesin sayfası katılıyor. En fazla on saniye sürer.
-gather-anew = Payını açmayan: { $who }. Ötekiler onsuz yeniden karıştırıyor.
+gather-sealing-rest = Herkesin sayfası karıştırmaya kendi rastgele sayısını katıyor. En fazla on saniye sürer.
+gather-anew = Rastgele sayısını açmayan: { $who }. Ötekiler onsuz yeniden karıştırıyor.
 gather-bot = bot
 gather-sealed = burada, hazır
-gather-deal = Beklemeden kur
+gather-deal = Beklemeden başlat
 gather-without = { $n ->
-    [one] { $who } karıştırmaya katılmamış olur ama yine de gelip oynayabilir.
-   *[other] { $who } karıştırmaya katılmamış olur; yine de gelip oynayabilirler.
+    [one] Yalnızca karıştırma { $who } olmadan yapılır; sonra gelip oynayabilir.
+   *[other] Yalnızca karıştırma { $who } olmadan yapılır; sonra gelip oynayabilirler.
 }
 seat-already = Burada zaten { $who } adıyla oturuyorsunuz.
-seat-already-text = Bu bağlantı aynı masadaki başka bir koltuğun. Onu alırsanız { $who } adıyla oturduğunuz koltuk bir başkası için boşalır.
+seat-already-text = Bu bağlantı aynı masadaki başka bir koltuk için. Onu alırsanız { $who } adıyla oturduğunuz koltuk boşalır.
 seat-in-address = Bu tarayıcı hiçbir şey saklamıyor. Koltuğunuzu yalnızca bu sayfanın adresi yeniden açar: saklayın ve kimseye göstermeyin.
 seat-stay = { $who } olarak kal
 seat-instead = Diğer koltuğa geç
@@ -44,8 +44,8 @@ move-closes = O zamana kadar bunu açık bırakın: kapatırsanız bağlantı ge
 qr-alt = Bağlantının QR kodu: { $who }
 your-name = Bu masadaki adınız
 leave-forget = Kalk ve bu koltuğu unut
-deal-title = Mühürlü kura
-deal-promised = Sunucu bu sayıyla anahtarını oyundan önce mühürledi. Oyun sonunda sayfanız, mühürlü kuranın bu anahtardan ve herkesin payından oluşturulduğunu denetler.
+deal-title = Adil karıştırma
+deal-promised = Sunucu bu sayıyla anahtarını oyundan önce mühürledi. Oyun sonunda sayfanız, karıştırmanın bu anahtardan ve herkesin rastgele sayısından yapıldığını denetler.
 leave-alone = Bu masadan tamamen kalkıyor musunuz? Koltuğunuzun anahtarı yalnızca bu tarayıcıda: o olmadan geri dönemezsiniz.
 leave-others = Tamamen kalkıyor musunuz? Koltuğunuz sizin kalır ama anahtarı yalnızca bu tarayıcıda. Diğerleri yerinize bir bot oynatabilir ya da masayı bitirmek üzere anlaşabilir.
 leave-sure = Tamamen kalk
@@ -106,7 +106,7 @@ rematch-later = Şimdi değil
 rematch-joined = { $who }: var
 rematch-awaited = { $who }: yanıt bekleniyor
 gather-rematch = Rövanş davetinden gelirler.
-gather-clock = Kendi sıranız için { $turn }, aradaki bir soru için { $ask }. Sonra yerinize saat oynar.
+gather-clock = Kendi sıranız için { $turn }, başkasının sırasında size bir şey sorulursa { $ask }. Sonra yerinize saat oynar.
 seconds = { NUMBER($n) } sn
 minutes = { NUMBER($n) } dk
 gather-no-clock = Saat yok: herkes istediği kadar düşünür.

@@ -1,6 +1,6 @@
 refuse-over = Oyun bitti.
 refuse-turn-over = Sıra, şu hamleden önce bitiyor: { $move }.
-refuse-not-yet = Şu hamleden önceki hamlelerin ardından ne geleceği henüz bilinmiyor: { $move }. Önce onları oynayın.
+refuse-not-yet = Ne geleceğini şu hamleden önceki hamleler belirler: { $move }. Önce onları oynayın.
 option-unknown = Böyle bir seçenek yok. Bilinenler: { $known }.
 option-value = “{ $value }” olmaz. İzin verilenler: { $allowed }.
 option-kind = { $kind ->
@@ -20,7 +20,7 @@ refuse-undo = Geri alınacak hamle yok.
 refuse-at = { $moves } hamle yapıldı: 0 ile { $moves } arası bir sayı ya da sondan sayan eksi bir sayı gerekir.
 game-unknown = “{ $game }” diye bir oyun yok. Bilinenler: { $known }.
 seat-unknown = Koltuklar 0’dan başlayarak numaralanır; { $players } koltuk var.
-number-range = { $least } ile { $most } arasında bir tam sayı gerekir.
+number-range = { $least } ile { $most } arasında bir tam sayı verin.
 state-bytes = Bunlar bir { $game } konumunun baytları değil: { $wanted } bayt gerekir.
 batch-actions = Burada her oyun için bir tam sayı gerekir: { $wanted } biçiminde bir tam sayı dizisi. Verilenin biçimi { $shape }, türü { $kind }.
 batch-action = { $action } numaralı hamle yok. Hamlelerin numaraları 0 ile { $most } arasındadır.
@@ -56,7 +56,7 @@ data-column = Oyun dosyasında böyle bir sütun yoktur ya da yalnızca bir kez 
 data-column-missing = Bu sütun eksik. Sütunlar: { $known }.
 data-type = Bu sütunun türü { $given }; { $wanted } gerekir.
 data-null = Burada her oyun için bir değer gerekir.
-data-number = { $value } sığmıyor: { $wanted } türünde bir sayı gerekir.
+data-number = { $value } sığmıyor: { $wanted } türünde bir sayı verin.
 data-result = Yeniden oynanınca hamleler şunu veriyor: { $right }.
 data-no-result = Bu hamlelerle oyun bitiyor; puanlar ve sıralama gerekir.
 data-record = Bu oyun dosyası, öteki sütunlardaki oyunun değil.
@@ -72,12 +72,12 @@ position-object = Bu bir JSON nesnesi olmalıdır.
 position-field = Konumda böyle bir alan yok. Bilinenler: { $known }.
 position-shape = Bunlar, oyunun bir konumundaki kadar tam sayı olmalıdır.
 position-version = Burada “…” olmadan { $version } sayısı gerekir: biçimin başka bir sürümü burada bilinmiyor.
-position-one-each = { $players } oyuncunun her biri için bir değer gerekir.
+position-one-each = { $players } oyuncunun her biri için bir değer verin.
 position-seat = Koltuklar 0’dan başlayarak numaralanır; { $players } koltuk var.
 record-object = Oyun dosyası bir JSON nesnesidir.
 record-given = Oyun dosyası bir dict, str ya da bytes olarak JSON ya da bunu içeren bir dosyanın yoludur; gelen: { $given }.
 record-file = { $file } dosyası okunamıyor. Oyun dosyası, var olan bir dosyanın yolu ya da süslü ayraçla başlayan JSON’dur.
-record-json = Bu tam bir JSON değil: { NUMBER($line) }. satır, { NUMBER($column) }. sütunda bozuluyor. Oyun dosyası tek bir JSON nesnesidir.
+record-json = Geçerli bir JSON değil: { NUMBER($line) }. satır, { NUMBER($column) }. sütunda hata var. Oyun dosyası tek bir JSON nesnesidir.
 record-text = Bu, UTF-8 ile yazılmış JSON değil. Oyun dosyası tek bir JSON nesnesidir.
 record-field = Oyun dosyasında böyle bir alan yok. Bilinenler: { $known }.
 record-version = { $given ->
@@ -87,7 +87,7 @@ record-version = { $given ->
 }
 record-options = Seçenekler bir JSON nesnesi olmalıdır.
 record-key = Anahtar 64 onaltılık rakam olmalıdır.
-record-commitment = Anahtar, oyun başlarken gösterilen mühre uymuyor.
+record-commitment = Anahtar, masanın oyundan önce gösterdiği mühre uymuyor.
 record-position = Konum, oyun dosyasındakinden başka bir oyunun ya da başka seçeneklerin konumu.
 record-seed = Oyun dosyasında ya bir tohum, yani bir tam sayı, ya da mührüyle birlikte bir anahtar bulunur.
 record-moves = Hamleler, gösterimle yazılmış bir hamle listesi olmalıdır.
@@ -95,47 +95,47 @@ record-unfinished = Oyun dosyası bir sonuç bildiriyor ama bu hamlelerle oyun b
 record-result = Yeniden oynanınca hamleler başka puanlar veriyor: { $scores }.
 bot-seat = Sıra { $seat } numaralı koltukta değil: bot, sırası gelen koltuk için oynar.
 bot-unknown = “{ $bot }” diye bir bot yok. Bilinenler: { $known }.
-bot-object = { $bot } bir bot değil: `choose` yöntemi olan bir nesne gerekir, sınıfı değil.
-bot-module = { $bot } botu oluşturulamıyor ({ $why }). “module:Class” gerekir: bağımsız değişken almayan bir sınıf.
-bot-silent = { $bot }, { $seat } numaralı koltuk için hiçbir şey seçmedi: en az bir hamle gerekir.
+bot-object = { $bot } bir bot değil: `choose` yöntemi olan bir nesne verin, sınıfını değil.
+bot-module = { $bot } botu oluşturulamıyor ({ $why }). “module:Class” verin: bağımsız değişken almayan bir sınıf.
+bot-silent = { $bot }, { $seat } numaralı koltuk için hiçbir şey seçmedi: en az bir hamle seçmelidir.
 bot-illegal = { $bot }, { $moves } hamleden sonra oynanamayacak bir hamle seçti, { $action }: { $why }
 bot-budget = “{ $bot }:{ $budget }” olmaz: bütçe, arama yapan botlar için 1 ile 1000000 arası bir deneme oyunu sayısıdır.
 bot-strength = “{ $bot }:{ $budget }” olmaz: gücü 1 ile { $most } arası bir sayıdır.
 bot-net = { $bot } botu ağ dosyası okumaz; okuyan botlar: { $known }.
-net-damaged = { $file } ağı okunamıyor ({ $why }): eğitimin yazdığı bir dosya verin.
-net-archive = { $file } ağı tam bir .npz dosyası değil: eğitimin yazdığı bir dosya verin.
+net-damaged = { $file } ağı okunamıyor ({ $why }): kingtable train komutunun yazdığı bir dosya verin.
+net-archive = { $file } ağı okunamıyor: tam bir .npz dosyası değil. kingtable train komutunun yazdığı bir dosya verin.
 net-onnx-form = { $file } ağının biçimi farklı: çizgesi sırayla { $nodes } olmalı.
 net-game = { $file } ağı { $game } için: { $wanted } için bir ağ verin.
 net-version = { $file } ağı özelliklerin { $version }. sürümü için: { $wanted }. sürüm için yeniden eğitin.
 net-shape = { $file } ağı uymuyor: { $inputs } girdili ve { $outputs } çıktılı bir ağ verin.
 rounds-damaged = { $file } tur listesi okunamıyor.
 learner-damaged = { $file } eğitimi okunamıyor ({ $why }). kingtable train --method ppo komutunun yazdığı bir klasör gerekir.
-record-deal = Oyun dosyasındaki mühürlü kurada bir masa, mührüyle birlikte bir anahtar ve her biri için bir koltuk kaydı bulunur: seat, kind, name, colour, bot, commit, share.
-record-share = Bu pay, koltuğun mühürlü kura oluşturulmadan önce gösterdiği mühre uymuyor.
-record-deal-format = Mühürlü kuranın bu biçimi burada bilinmiyor; bilinen biçim: { $known }.
-record-commit-of-bot = Bot pay mühürlemez, bu yüzden koltuğunun mührü olmaz.
+record-deal = Oyun dosyasındaki mühürlü dağıtımda bir masa, mührüyle birlikte bir anahtar ve her biri için bir koltuk kaydı bulunur: seat, kind, name, colour, bot, commit, share.
+record-share = Bu pay, koltuğun mühürlü dağıtımdan önce koyduğu mühre uymuyor.
+record-deal-format = Mühürlü dağıtımın bu biçimi burada bilinmiyor. Bilinen: { $known }.
+record-commit-of-bot = Bot pay vermez, bu yüzden koltuğunun mührü olmaz.
 record-digest = Oyun dosyası bu özete değil; başka bir oyuna, seçeneklere, koltuklara, botlara ya da mühürlere bağlı.
-record-commands = Komut listesi her komut için koltuğu, kimin oynadığını (seat, bot, clock ya da stand-in) ve kaç hamle olduğunu söyler; toplamları hamle sayısına eşittir.
-record-together = Oyun dosyası birlikte oturanları iki veya daha çok koltuğun listeleriyle söyler; her koltuk en çok bir kez geçer.
-record-origin = Bir oyunun nereden devam ettiği table, seq ve record ile söylenir: aynı seçeneklerle, birinin hâlâ karar vereceği bir oyun.
-record-share-missing = Bu pay mühürlü kuraya katılmadı.
+record-commands = Her komut koltuğunu, kimin oynadığını (seat, bot, clock ya da stand-in) ve kaç hamlesi olduğunu söyler. Komutların toplam hamle sayısı oyun dosyasınınkine eşittir.
+record-together = Birlikte oturan koltukları listeleyin: her listede iki veya daha çok koltuk, her koltuk en fazla bir kez.
+record-origin = Devam eden bir oyun, başladığı yeri table, seq ve record ile bildirir: aynı seçeneklerle, birinin hâlâ karar vereceği bir oyun.
+record-share-missing = Bu pay mühürlü dağıtıma katılmadı.
 
 compiling = { $game ->
     [kingdomino] { $kept ->
         [yes] { kingdomino-title } kuralları derleniyor ({ $name })… Yalnızca bu kez; sonuç saklanır.
-       *[no] { kingdomino-title } kuralları derleniyor ({ $name })… Sonuç saklanamıyor, her süreçte yeniden derlenir.
+       *[no] { kingdomino-title } kuralları derleniyor ({ $name })… Sonuç saklanamıyor, her süreç yeniden derler.
     }
     [king_of_tokyo] { $kept ->
         [yes] { king-of-tokyo-title } kuralları derleniyor ({ $name })… Yalnızca bu kez; sonuç saklanır.
-       *[no] { king-of-tokyo-title } kuralları derleniyor ({ $name })… Sonuç saklanamıyor, her süreçte yeniden derlenir.
+       *[no] { king-of-tokyo-title } kuralları derleniyor ({ $name })… Sonuç saklanamıyor, her süreç yeniden derler.
     }
    *[other] { $kept ->
         [yes] { $name } derleniyor… Yalnızca bu kez; sonuç saklanır.
-       *[no] { $name } derleniyor… Sonuç saklanamıyor, her süreçte yeniden derlenir.
+       *[no] { $name } derleniyor… Sonuç saklanamıyor, her süreç yeniden derler.
     }
 }
 bot-guest = Kendi botunuz GAME=MODULE:CLASS veya GAME=BOT:net=FILE biçiminde yazılır, örneğin kingdomino=my_bot:Mine; “{ $text }” böyle değil.
 bot-guest-twice = İki botun adı { $bot } olurdu: ağlardan birinin dosyasını yeniden adlandırın.
 bot-hint = Hiçbir { $game } botu ipucu vermez.
 bot-analyse = { $bot } hamlelerin değerini hesaplamaz.
-bot-prospects = Hiçbir { $game } botu kazanma olasılığı vermez.
+bot-prospects = Hiçbir { $game } botu kazanma olasılığı hesaplamaz.

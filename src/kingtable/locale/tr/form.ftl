@@ -18,7 +18,7 @@ bot-kind-person-text = { $games ->
     [0] Sizin kadar güçlü: önce yumuşak, sonra sonuçlarınıza göre.
    *[other] Sizin kadar güçlü: { $games } oyundan sonra 100 üzerinden { $n }. Sonuçlarınıza göre değişir.
 }
-bot-rating = Elo { $elo } ({ $low } ile { $high } arası).
+bot-rating = Güç: Elo { $elo } (%95 kesinlikle { $low } ile { $high } arası); 0, rastgele oyundur.
 bot-any-strength = Seçilen güç
 form-strength = { $n }. koltuktaki botun gücü
 strength-told = 100 üzerinden { $n }: { $feel }
@@ -50,7 +50,7 @@ form-open = Masayı aç
 form-open-friends = Masayı aç ve bağlantıları al
 form-games = Oyunlar
 king-of-tokyo-form-colour = { $n }. koltuğun canavarı
-clock-usual-text = Kendi sıranızda { NUMBER(2) } dakika, aradaki sorular için { NUMBER(30) } saniye.
-clock-quick-text = Kendi sıranızda { NUMBER(45) } saniye, aradaki sorular için { NUMBER(15) } saniye.
+clock-usual-text = Kendi sıranızda { NUMBER(2) } dakika, başkasının sırasında size bir şey sorulursa { NUMBER(30) } saniye.
+clock-quick-text = Kendi sıranızda { NUMBER(45) } saniye, başkasının sırasında size bir şey sorulursa { NUMBER(15) } saniye.
 clock-none-text = Herkes gerektiği kadar düşünür.
 king-of-tokyo-goal = { NUMBER(20) } puana ilk ulaşan ya da hayatta kalan son canavar siz olun.

@@ -25,8 +25,8 @@ order-entry = { $you ->
     }
 }
 claim = Seç
-claim-label = { $domino } numarayı seç: { $face }. Sonraki turda { turn-short } sırada oynar, en fazla { $gain } puan daha
-plays-turn = { turn-short } sırada oynar
+claim-label = { $domino } numarayı seç: { $face }. Sonraki turda { turn-short } sırada, en fazla { $gain } puan daha
+plays-turn = { turn-short } sırada
 turn-short = { $turn }.
 up-to = en fazla { $gain }
 claim-short = { turn-short } sıra · en fazla { $gain }
@@ -39,7 +39,7 @@ your-kingdom = Krallığınız
 kingdom-of = { $who }: krallık
 open-kingdom = { $who }, { $score } puan. Krallığı gör
 properties = Mülkler
-properties-without = puansız { $n } mülk daha
+properties-without = { $n } mülk daha, puansız
 properties-more = { $n } mülk daha
 terrain = { $terrain ->
     [wheat] Buğday
@@ -53,7 +53,7 @@ squares-crowns = Kare × taç
 gain = Kazanç
 total = Toplam
 score-is = { $points } puan
-score-would = Şimdi { $points } puan, bu yerleştirmeyle { $after }
+score-would = Puan şimdi { $points }, bu yerleştirmeyle { $after }
 bonus-open = { $bonus }: hâlâ mümkün
 bonus-lost = { $bonus }: artık mümkün değil
 bonus-won = { $bonus }: kazanıldı
@@ -129,8 +129,8 @@ say-make-final = Eminseniz kesinleştirin.
 say-gives-up = Bununla giden ek puan: { $bonus }.
 say-no-fit = { $domino } numara hiçbir yere uymuyor.
 say-no-fit-rest = Oyun dışı bırakmanız gerekiyor; puan getirmez.
-say-other-places = { $who } { $domino } numarayı yerleştiriyor.
-say-other-claims = { $who } bir domino seçiyor.
+say-other-places = Sıra { $who } adlı oyuncuda: { $domino } numarayı yerleştirecek.
+say-other-claims = Sıra { $who } adlı oyuncuda: bir domino seçecek.
 
 log-game = { $n }. oyun başlıyor.
 log-kings = Krallar çekildi: { $who }.
@@ -180,6 +180,6 @@ kingdoms = Krallıklar
 squares = { $n } kare
 tie-largest = { $score } puanla beraberlik: { $who }. Sonucu en geniş mülk belirler: { $values }.
 tie-crowns = { $score } puanla ve eşit genişlikte mülklerle beraberlik: { $who }. Sonucu taçlar belirler: { $values }.
-tie-shared = { $score } puanla, eşit genişlikte mülk ve eşit sayıda taçla beraberlik: { $who }. { $place }. sırayı paylaşırlar.
+tie-shared = { $score } puanla, eşit genişlikte mülk ve eşit sayıda taçla beraberlik: { $who }. { $place }. sıra paylaşılır.
 tie-squares-of = { $who } ({ $n } kare)
 tie-crowns-of = { $who } ({ $n } taç)

@@ -1,10 +1,10 @@
 lesson-early = Erken sıra
-lesson-early-text = En çok puanı olan kazanır: kare × taç. Sonraki turda ilk siz oynamak istiyorsunuz. Hangisini seçersiniz?
+lesson-early-text = En çok puan kazandırır: kare × taç. Sonraki turda ilk siz oynamak istiyorsunuz. Hangisini seçersiniz?
 lesson-early-right = En küçük numara ilk oynar. Büyük numaralar taç getirir ama geç oynar.
 lesson-early-later = Onunla sonraki turda { $n }. sırada oynarsınız. En küçük numara ilk oynar.
 lesson-crowns = Taçlar
 lesson-crowns-text = Puanı taçlar getirir ve taçlı madenleriniz var. Size en çok getirebilecek dominoyu seçin.
-lesson-crowns-right = { $best } puan getirebilir: taçları madenleriniz için sayılır. Buna karşılık sonraki turda son sırada oynar.
+lesson-crowns-right = { $best } puan getirebilir: taçları madenleriniz için sayılır. Buna karşılık sonraki turda en son siz oynarsınız.
 lesson-crowns-poor = Bu { $gain } puan getirebilir, bir başkası { $best }. Sizde olan bir arazide taç arayın.
 
 lesson-matching = Uyan arazi

@@ -14,7 +14,7 @@ wish-die = { $state ->
 }
 wish-none = { $n }. zar: eksik
 wish-faces = Ne geldiyse dokunun
-wish-hint = Masadaki zarlara tek tek dokunun. Bir zara dokununca geri alınır. Sonra ne olabileceğini ve hangilerini tutacağınızı görürsünüz.
+wish-hint = Attığınız yüzlere dokunun. Bir zara dokununca geri alınır. Sonra zarların ne olabileceğini ve hangilerini tutacağınızı görürsünüz.
 wish-wish = İstek
 wish-keep = Tut
 wish-rolls = { $n ->

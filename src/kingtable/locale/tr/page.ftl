@@ -15,13 +15,14 @@ keys = Tuşlar
 key-walk = sonraki ya da önceki yanıt
 menu = Menü
 you = Siz
+name-you = siz
 away = burada değil
 bot-plays = bot oynuyor
 points = Puan
 turn = Döndür
 discard = { $domino } numarayı oyun dışı bırak
 
-say-connecting = Masaya gidiliyor…
+say-connecting = Bağlanıyor…
 say-your-turn = Sıra sizde.
 say-sent = Gönderildi.
 say-sent-rest = Hamleniz kaydediliyor…
@@ -67,7 +68,7 @@ note-resigned = { $you ->
    *[no] { $who } çekildi.
 }
 note-ended = Kabul edenler: { $who }.
-note-begun = Bu oyun, { $table } masasında { $n } numaralı hamleden sonra devam ediyor. Orada kimsenin bilemeyeceği her şey yeniden belirlendi.
+note-begun = Bu oyun, { $table } masasındaki oyunu { $n }. hamleden sonra sürdürüyor. Orada hâlâ gizli olan her şey yeniden karıştırıldı.
 said-by-clock = { $you ->
     [yes] Süre doldu; sizin yerinize saat oynadı:
    *[no] { $who } yerine saat oynadı:

@@ -8,4 +8,4 @@ rules-example = Örnek:
 rules-section = Kural kitabı: { $section }
 rules-ours = Kural kitabında yok: { -kingtable } böyle oynatır
 rules-more = Kitapta devamı
-rules-here-title = Burada görünenler
+rules-here-title = Şu an masada

@@ -14,7 +14,7 @@ place-of = { $side ->
    *[right] { $who }: sağda
 }
 only-answers = Yalnız { $who } yanıtlar
-waits-for = bekliyor
+waits-for = beklemede
 not-asked = soru yok
 at-this-screen = bu ekranda
 by-link = bağlantıyla
@@ -41,7 +41,7 @@ among-tokyo-effect-vp = { $sign ->
    *[more] { $n } puan
 }
 among-tokyo-effect-chances = sonra can: { $chances }
-among-tokyo-risk-luck = şans yardım etmezse ölüm
+among-tokyo-risk-luck = şans yardım etmezse elenme
 among-tokyo-affordable = alınabilir
 among-tokyo-short-after = durunca { $n } enerji
 among-tokyo-buy-later = Kartlar zarlardan sonra alınır.
@@ -71,7 +71,7 @@ among-tokyo-note-yield = { $jets ->
 }
 among-tokyo-note-take = Hiçbir kart kullanılmaz; hasarı durduran zarlar yine de atılır.
 among-tokyo-note-camouflage = Önce onun zarları atılır: geriye kalan için yine yanıt verilebilir.
-among-tokyo-deadly-throw = Her atış ölüm demektir.
+among-tokyo-deadly-throw = Her atış elenmek demektir.
 among-tokyo-keeps-long = Kalıcı: sahibinde kalır ve etkisi sürer
 among-tokyo-hearts-heal = İyileştir
 among-tokyo-hearts-after = { $energy ->

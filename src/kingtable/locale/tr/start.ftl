@@ -37,7 +37,7 @@ no-server = Sunucu yanıt vermiyor. Yeniden deneyin.
 no-server-yet = Sunucu yanıt vermiyor. Bu sayfa kendiliğinden yeniden dener.
 page-newer = { -kingtable } güncellendi. Bu sayfa yeni sürümü yüklüyor; masalarınız kalır.
 rules-of = Kurallar: { $game }
-home = Başlangıç sayfasına dön
+home = Ana sayfa
 tables-mine = Masalarım
 tables-with = { $who } ile
 tables-gathers = Diğerleri bekleniyor
@@ -90,7 +90,7 @@ kingdomino-option-three_players-36-text = { NUMBER(12) } domino görülmeden kut
 kingdomino-option-three_players-48-text = { NUMBER(48) } dominonun tamamı; domino sıraları dörtlüdür, kimsenin seçmediği domino oyun dışı kalır.
 kingdomino-option-start_order = İlk seçimler
 kingdomino-option-start_order-kings = Krallar çekilir
-kingdomino-option-start_order-kings-text = Krallar tek tek çekilir; kralı çıkan seçer.
+kingdomino-option-start_order-kings-text = Krallar tek tek çekilir; sizinki çıkınca bir domino seçersiniz.
 kingdomino-option-start_order-snake = Yılan sırası (1-2-2-1)
 kingdomino-option-start_order-snake-text = İlk oyuncu çekilişle belirlenir; iki oyuncuyla sıra 1-2-2-1 olur.
 
@@ -122,11 +122,11 @@ bot-short = { $colour ->
     [violet] Erik
    *[teal] Akçaağaç
 }
-refused = Masa bunu kabul etmedi.
+refused = Kabul edilmedi. Yeniden deneyin.
 watch = İzle
 try-again = Yeniden dene
 rules-title = Kurallar
-rules-none = { $game } kuralları burada anlatılmıyor. Oynanabilecek olanlar düğmelerde yazıyor.
+rules-none = Burada { $game } için kural kitabı yok. Düğmeler yapabileceğiniz her hamleyi gösterir.
 kingdomino-aim = Kalenizin çevresinde en iyi krallığı kurun: geniş mülkler, bol taç.
 kingdomino-keys = Tuşlar: oklar taşır, R döndürür, Enter taslak koyar, Escape geri alır, 1–4 seçer, H ipucu verir.
 

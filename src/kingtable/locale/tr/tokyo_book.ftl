@@ -57,11 +57,11 @@ tokyo-topic-bay-example = Bir canavar şehirde, biri körfezde. İkisi de Tokyo�
 tokyo-topic-both = Körfez varken saldırı
 tokyo-topic-both-example = Şehirden iki pençe dışarıdaki üç canavarı vurur; körfezdeki hasar almaz.
 tokyo-topic-setup = Oyun nasıl başlar
-tokyo-topic-setup-example = 10 can, 0 puan, enerji yok; üç kart açık durur.
+tokyo-topic-setup-example = 10 can, 0 puan, enerji yok; üç kart açık.
 tokyo-topic-first = Kim başlar
 tokyo-topic-first-example = İkiye karşı üç pençe: üç pençe atan canavar başlar.
 tokyo-topic-software = Sizin yerinize sayılır
-tokyo-topic-software-example = 3-3-3, iki pençe, bir enerji: puan, enerji ve hasar siz bir şey yapmadan sayılır.
+tokyo-topic-software-example = 3-3-3, iki pençe, bir enerji: puan, enerji ve hasar sizin için sayılır.
 
 ## The card book
 

@@ -3,8 +3,8 @@ tokyo-stands = { $place ->
     [bay] Tokyo Körfezi’nde
    *[outside] Tokyo dışında
 }
-tokyo-throws = { $n } zar atar
-tokyo-poison-long = Zehir: kendi sıralarının sonunda { $n } can kaybeder; Tokyo dışında bir kalp bir jetonu kaldırabilir.
+tokyo-throws = Atılacak { $n } zar
+tokyo-poison-long = Zehir: bu canavarın her sırasının sonunda { $n } hasar; Tokyo dışında bir kalp bir jetonu kaldırabilir.
 tokyo-shrink-long = { $n ->
     [one] Küçüldü: { $n } zar eksik atar; Tokyo dışında bir kalp jetonu kaldırabilir.
    *[other] Küçüldü: { $n } zar eksik atar; Tokyo dışında bir kalp bir jetonu kaldırabilir.
@@ -16,7 +16,7 @@ tokyo-odds-vp = { $n } puan
 tokyo-odds-heal = { $n } can
 tokyo-odds-energy = { $n } enerji
 tokyo-odds-row = en az { $dice }
-tokyo-deadly-throw = Ne atarsanız atın, bu ölüm demektir.
+tokyo-deadly-throw = Ne atarsanız atın, elenirsiniz.
 tokyo-at-once-long = Anlık: satın alınınca etkisini gösterir, sonra ıskartaya gider
 tokyo-keeps-long = Kalıcı: sizde kalır ve etkisi sürer
 tokyo-costs = fiyatı { $n }
@@ -27,10 +27,10 @@ tokyo-end-points = { $n } puan
 tokyo-end-health = { $n } can kaldı
 tokyo-end-cards = Kartlar: { $cards }
 tokyo-end-no-cards = Kart yok
-tokyo-end-out = { $n }. sırada elendi ({ $why })
-tokyo-end-out-by = { $n }. sırada elendi ({ $who }, { $why })
+tokyo-end-out = Elenme: { $n }. sıra ({ $why })
+tokyo-end-out-by = Elenme: { $n }. sıra ({ $who }, { $why })
 tokyo-course = Her sıranın sonunda puanlar
-tokyo-course-label = { $n } sıra boyunca puanlar; sonunda: { $who }. Altta: Tokyo’da kimin durduğu.
+tokyo-course-label = { $n } sıra boyunca puanlar; sonunda: { $who }. Altta: Tokyo’da kimin olduğu.
 tokyo-course-one = { $who } { $n }
 tokyo-tally = Sayılarla oyun
 tokyo-tally-damage = Hasar
@@ -44,8 +44,8 @@ tokyo-look = { $who }: tablosunu gör
 
 tokyo-hearts-heal = Beni iyileştir
 tokyo-hearts-n = { $n } kalp
-tokyo-hearts-poison = Zehri kaldır
-tokyo-hearts-shrink = Yeniden büyü
+tokyo-hearts-poison = Bir zehir jetonunu kaldır
+tokyo-hearts-shrink = Bir küçülme jetonunu kaldır
 tokyo-hearts-other = İyileştir: { $who }, en fazla { $n } enerji öder
 tokyo-hearts-after = { $energy ->
     [0] Sonra { $n } canınız olur.
@@ -65,7 +65,7 @@ tokyo-charge-note = { $n ->
 tokyo-pick-die = Değişecek zar
 tokyo-becomes = { $card }: yeni yüz
 tokyo-use-price = { $n } enerji
-tokyo-use-lost = kart sonra elden gider
+tokyo-use-lost = kart sonra tükenir
 tokyo-dice-lie = Olduğu gibi: { $told }
 tokyo-dice-then = O zaman: { $told }
 tokyo-dice-nothing = size bir şey yok
@@ -74,12 +74,12 @@ tokyo-move-risk = { $move } ({ $risk })
 ## Standing answers
 
 tokyo-presets = Bir dahaki sefere sormadan
-tokyo-presets-note = Yalnızca bu masada geçerlidir. Ölüm demek olan bir hamle her zaman sorulur.
+tokyo-presets-note = Yalnızca bu masada geçerlidir. Sizi eleyecek bir hamleden önce her zaman sorulur.
 tokyo-preset-yield = { $n } candan az kalacaksa bırak
 tokyo-preset-stay = { $n } veya daha çok can kalacaksa kal
 tokyo-preset-never = Bana hiç sorma:
 
-tokyo-confirm-title = Bu kesin ölüm
+tokyo-confirm-title = Kesin elenme
 tokyo-confirm = “{ $move }” hamlesinden sonra bu sırada canavarınızı hiçbir şey kurtaramaz. Yine de yapılsın mı?
 tokyo-confirm-no = Hayır, geri dön
 tokyo-confirm-yes = Evet: { $move }
@@ -100,8 +100,8 @@ tokyo-log-turn-extra = { $you ->
    *[no] { $n }. sıra: yine { $who } ({ $card })
 }
 tokyo-log-again = { $you ->
-    [yes] Bir 3’ü yeniden attınız: { $to }.
-   *[no] { $who } bir 3’ü yeniden attı: { $to }.
+    [yes] Bir 3’ü yeniden attınız: { $to } oldu.
+   *[no] { $who } bir 3’ü yeniden attı: { $to } oldu.
 }
 tokyo-log-extra-throw = { $you ->
     [yes] Bir atış daha aldınız ({ $card }).

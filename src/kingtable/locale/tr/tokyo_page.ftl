@@ -21,8 +21,8 @@ tokyo-where = { $place ->
    *[outside] Tokyo dışında
 }
 tokyo-board-out = { $who } elendi. Tablosunu gör
-tokyo-out = elendi
-tokyo-out-short = elendi
+tokyo-out = elenmiş
+tokyo-out-short = elenmiş
 tokyo-poison = zehir { $n }
 tokyo-shrink = küçülme { $n }
 tokyo-winged = bu sıra hasarsız
@@ -72,9 +72,9 @@ tokyo-effect-vp = { $sign ->
 }
 tokyo-effect-chances = sonra canınız: { $chances }
 tokyo-effect-chance = { $n } ({ $p })
-tokyo-risk = ölüm: { $p }
-tokyo-risk-between = ölüm: { $low } ile { $high } arası
-tokyo-risk-luck = şans yardım etmezse ölüm
+tokyo-risk = elenme: { $p }
+tokyo-risk-between = elenme: { $low } ile { $high } arası
+tokyo-risk-luck = şans yardım etmezse elenme
 
 tokyo-market = Satıştaki kartlar
 tokyo-no-card = kart yok
@@ -136,7 +136,7 @@ tokyo-answers-all =
        *[other] { $n } yanıtın tümü
     }
 tokyo-if-late = süre dolarsa
-tokyo-deadly = ölüm demektir
+tokyo-deadly = elenmek demektir
 tokyo-move-stay = { $place ->
     [city] Şehirde kal
    *[bay] Körfezde kal
@@ -233,8 +233,8 @@ tokyo-log-heal = { $you ->
    *[no] { $who } { $n } canını geri kazandı ({ $why }): { $now } can.
 }
 tokyo-log-attack = { $you ->
-    [yes] { $n } pençeyle saldırdınız: { $targets }.
-   *[no] { $who } { $n } pençeyle saldırdı: { $targets }.
+    [yes] { $n } pençeyle saldırdınız; hedef: { $targets }.
+   *[no] { $who } { $n } pençeyle saldırdı; hedef: { $targets }.
 }
 tokyo-log-attack-nobody = { $you ->
     [yes] { $n } pençeyle saldırdınız ama kimseyi vurmadınız.
@@ -309,7 +309,7 @@ tokyo-log-sweep = { $you ->
 }
 tokyo-log-shuffle = Iskarta karıştırılıp yeni deste oldu.
 
-tokyo-over-points = { NUMBER(20) } puan: { $who }.
+tokyo-over-points = { NUMBER(20) } puana ulaşan: { $who }.
 tokyo-over-survival = Hayatta kalan son canavar: { $who }.
 tokyo-over-nobody = Hepsi aynı anda elendi: kazanan yok.
 tokyo-note-take = Hiçbir kartla yanıt vermezsiniz; { card-camouflage } zarlarını yine de atar.
