@@ -1,5 +1,5 @@
 sprt-bounds = 境界{ $low }と{ $high }には意味がありません。最初の値のほうが小さくなければなりません。
-sprt-errors = 誤り率{ $alpha }と{ $beta }には意味がありません。どちらも0と0.5の間の値です。
+sprt-errors = 誤り率{ $alpha }と{ $beta }には意味がありません。どちらも0と0.5の間でなければなりません。
 
 tournament-title = ボットの大会
 tournament-about = { $games }ゲーム、共通の乱数列、席は交代。最初の乱数列のシードは{ NUMBER($seed, useGrouping: 0) }
@@ -31,7 +31,7 @@ tournament-sprt-order = 検定では0:30のように小さいEloを先に書き�
 tournament-cluster = Rayのクラスターが応答しません（{ $why }）。「local」はこのマシンだけを意味します。
 tournament-other = { $file }には別の大会が入っています。ボット、オプション、シード、種類のどれかが違います。
 tournament-line = { $file }の{ $line }行目は大会の行ではありません。
-tournament-version = このファイルは別のバージョンの{ -kingtable }のものです。読めるのはバージョン{ $version }です。
+tournament-version = このファイルは別のバージョンの{ -kingtable }が書いたものです。読めるのはバージョン{ $version }だけです。
 
 process-start = { $bot }を起動できません：{ $why }
 process-silent = { $bot }は{ $seconds }秒以内に答えなかったため、終了させました。

@@ -7,7 +7,7 @@ final-tie-largest = プレイヤー{ $a }と{ $b }は同点です。最も大き
 final-tie-crowns = プレイヤー{ $a }と{ $b }は同点で、最も大きな地所も同じです。王冠の数で決まります。
 final-tie-shared = プレイヤー{ $a }と{ $b }は同じ順位を分け合います。
 score-kind = { $square }のマスはどのドミノにもありません。
-score-count = { $square }のマスが{ $n }個ありますが、ドミノには{ $most }個しかありません。
+score-count = { $square }のマスは{ $n }個ですが、ドミノには{ $most }個しかありません。
 score-odd = プレイヤー{ $seat }：マスの数が奇数（{ $n }）ですが、ドミノは2マスずつです。
 score-loose = プレイヤー{ $seat }：{ $n }個のマスが城とつながっていません。
 score-crownless = プレイヤー{ $seat }：この王国には王冠がありません。
@@ -33,15 +33,15 @@ event-over = ゲーム終了です。順位：{ $ranks }。
 verify-moves = { $moves }回の行動、すべてルールどおり。
 verify-dealt = 乱数のもとの鍵のSHA-256：{ $commitment }。
 verify-seed = 乱数のもとのシード：{ $seed }。ゲームの前に封はされていません。
-verify-shares = { $people }人のうち{ $shares }人の持ち分が乱数に加えられました。
-verify-no-share = 席{ $seat }は持ち分を出していません。乱数に関わっておらず、そのプレイヤーには何も証明されません。
+verify-shares = { $people }人のうち{ $shares }人の乱数が使われました。
+verify-no-share = 席{ $seat }は乱数を提供していないため、そのプレイヤーには何も証明されません。
 verify-scores = 得点：{ $scores }。
-verify-proved = このダイジェストとこの持ち分を保存していたプレイヤーには証明済み：この乱数は誰も選んでいません。
-verify-proved-little = 証明済み：乱数は最初の行動より前に決まっていました。未証明：誰も持ち分を出していないため、乱数が選ばれたものでないこと。
-verify-unproved = 未証明：この乱数を誰も選んでいないこと。自分のページが保存したダイジェストと持ち分を --digest と --share で比べてください。
-verify-silent = 未証明：この乱数を誰も選んでいないこと。持ち分を公開しなかったため、他の全員が新しい持ち分を封じた席：{ $seats }。ホストがその人たちと組んでいれば、最大{ $deals }通りの乱数を見て、その一つで止められました。
-verify-silent-old = 未証明：この乱数を誰も選んでいないこと。持ち分を封じながら公開しなかった席：{ $seats }。ホストがその人たちと組んでいれば、{ $deals }通りの乱数から一つを選べました。
-verify-loose = このゲームの乱数は古いバージョンで作られました。名前、ボット、オプションが固定されたのは持ち分が知られた後なので、ホストが乱数を選べた可能性があります。
+verify-proved = このダイジェストとこの乱数を保存していたプレイヤーには証明済み：この乱数は誰も選んでいません。
+verify-proved-little = 証明済み：乱数は最初の行動より前に決まっていました。未証明：誰も乱数を提供していないため、乱数が選ばれたものでないこと。
+verify-unproved = 未証明：この乱数を誰も選んでいないこと。このページが保存したダイジェストと提供した乱数を --digest と --share で指定してください。
+verify-silent = 未証明：この乱数を誰も選んでいないこと。提供した乱数を公開しなかったため、他の全員がシャッフルし直した席：{ $seats }。それがホストの席なら、ホストは最大{ $deals }通りの結果を見て、その一つで止められました。
+verify-silent-old = 未証明：この乱数を誰も選んでいないこと。提供する乱数に封をしながら公開しなかった席：{ $seats }。ホストがその人たちと組んでいれば、{ $deals }通りの結果から一つを選べました。
+verify-loose = このゲームの乱数は古いバージョンで作られました。名前、ボット、オプションが固定されたのは提供された乱数が知られた後なので、ホストが乱数を選べた可能性があります。
 verify-digest = ゲーム、オプション、席、ボット、封のダイジェスト：{ $digest }。
 verify-not-proved = 未証明：誰ものぞかなかったこと。ホストは、ゲーム中にそのファイルを読めます。各席で誰が行動したかは、サーバーがそう伝えているだけです。
 
@@ -63,11 +63,11 @@ train-stopped = 中止しました。ここまでの学習は{ $folder }にあ�
 train-none = { $game }で学べるものは、まだありません。
 train-begun = { $folder }にはすでに途中の学習があります。--resumeで続けるか、別のフォルダーを選んでください。
 train-progress = { $doing ->
-    [plays] { $round }周目：自己対戦
-    [trains] { $round }周目：学習{ $epoch }回目
-   *[tests] { $round }周目：前のネットとのテスト、{ $deals }
+    [plays] ラウンド{ $round }：自己対戦
+    [trains] ラウンド{ $round }：学習{ $epoch }回目
+   *[tests] ラウンド{ $round }：前のネットとのテスト、{ $deals }
 }
-train-round = 周
+train-round = ラウンド
 train-rows = 行数
 train-loss = 誤差
 train-verdict = 判定
@@ -145,7 +145,7 @@ tell-ask-damage = { $by ->
     [0] { $damage }ダメージ。
    *[other] プレイヤー{ $by }から{ $damage }ダメージ。
 }
-tell-stop-now = このまま止めると：
+tell-stop-now = ここで止めると：
 tell-nothing = 何もなし
 tell-gain-vp = { $n }点
 tell-gain-heal = ライフ{ $n }
@@ -161,14 +161,14 @@ tell-keep = keep FACE ... でそのダイスを残し、他を振ります。kee
 tell-start-roll = 爪で最初の手番を決めます（{ $rolls }）：プレイヤー{ $first }。
 tell-turn = { $extra ->
     [freeze_time] 第{ $number }手番：再びプレイヤー{ $seat }（{ card-freeze-time }）。
-    [frenzy] 第{ $number }手番：プレイヤー{ $seat }の追加手番（{ card-frenzy }）。
+    [frenzy] 第{ $number }手番：再びプレイヤー{ $seat }（{ card-frenzy }）。
    *[no] 第{ $number }手番：プレイヤー{ $seat }。
 }
 tell-throw = プレイヤー{ $seat }が振った目：{ $thrown }。場のダイス：{ $dice }。
-tell-again = プレイヤー{ $seat }が3の目を振り直しました：{ $to }。
-tell-extra-throw = プレイヤー{ $seat }がもう1回振れるようになりました（{ $card }）。
-tell-probe = プレイヤー{ $seat }が{ $face }を振り直させました：{ $to }。
-tell-change = プレイヤー{ $seat }が{ $face }を{ $to }に変えました（{ $card }）。
+tell-again = プレイヤー{ $seat }が3の目を振り直し、{ $to }になりました。
+tell-extra-throw = プレイヤー{ $seat }がもう1回振ります（{ $card }）。
+tell-probe = プレイヤー{ $seat }がダイスを1個振り直させ、{ $face }が{ $to }になりました。
+tell-change = プレイヤー{ $seat }がダイスを{ $face }から{ $to }に変えました（{ $card }）。
 tell-stop = プレイヤー{ $seat }が止めました：{ $dice }。
 tell-vp = { $sign ->
     [less] プレイヤー{ $seat }が{ $amount }点を失いました（{ $why }）。{ $vp }点。
@@ -181,8 +181,8 @@ tell-energy = { $sign ->
 tell-heal = プレイヤー{ $seat }がライフを{ $amount }回復しました（{ $why }）。ライフ{ $health }。
 tell-counters = プレイヤー{ $seat }のカウンターの増減：毒{ $poison }、縮小{ $shrink }。
 tell-attack = { $hit ->
-    [0] プレイヤー{ $seat }が爪{ $claws }個で攻撃：相手なし。
-   *[other] プレイヤー{ $seat }が爪{ $claws }個で攻撃：{ $targets }。
+    [0] プレイヤー{ $seat }が爪{ $claws }個で攻撃しましたが、誰にも当たりません。
+   *[other] プレイヤー{ $seat }がプレイヤー{ $targets }を爪{ $claws }個で攻撃しました。
 }
 tell-damage = { $by ->
     [0] プレイヤー{ $seat }が{ $amount }ダメージを受けました（{ $why }）。残りライフ{ $health }。
@@ -231,7 +231,7 @@ tell-charge = プレイヤー{ $seat }が「{ card-monster-batteries }」にエ�
 tell-over = { $cause ->
     [points] プレイヤー{ $seat }が20点に届き、勝ちました。
     [survival] プレイヤー{ $seat }が最後の生き残りとなり、勝ちました。
-   *[nobody] 生き残りがおらず、勝者はいません。
+   *[nobody] 全員が脱落し、勝者はいません。
 }
 tell-why-dice = ダイス
 tell-why-tokyo = トーキョー滞在
@@ -247,7 +247,7 @@ odds-unthrown = まだ振っていません
 odds-wish = { $wish }：{ $percent }%
 odds-keep = 残す：{ $faces }
 odds-keep-none = 残さず、すべて振ります。
-odds-stop = すべて残します。達成済みです。
+odds-stop = すべて残します。望みの目がそろっています。
 odds-count = 指定した目は{ $count }個ですが、--diceは{ $dice }です。--diceを省くか、同じ数の目を指定してください。
 odds-goal = 目と最低数
 odds-chance = 確率

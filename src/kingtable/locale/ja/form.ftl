@@ -18,7 +18,7 @@ bot-kind-person-text = { $games ->
     [0] 自分と同じくらいの強さです。最初はやさしく、結果に合わせて変わります。
    *[other] 自分と同じくらいの強さです。{ $games }回のゲームを終えて強さ{ $n }／100です。結果に合わせて変わります。
 }
-bot-rating = レート{ $elo }（{ $low }～{ $high }）。
+bot-rating = 強さ：Elo { $elo }（95%の確からしさで{ $low }～{ $high }）。0はランダムなプレイです。
 bot-any-strength = 強さを選ぶ
 form-strength = 席{ $n }のボットの強さ
 strength-told = 強さ{ $n }／100：{ $feel }
@@ -50,7 +50,7 @@ form-open = テーブルを開く
 form-open-friends = テーブルを開いてリンクを受け取る
 form-games = ゲーム
 king-of-tokyo-form-colour = 席{ $n }のモンスター
-clock-usual-text = 自分の手番は{ NUMBER(2) }分、途中の質問は{ NUMBER(30) }秒です。
-clock-quick-text = 自分の手番は{ NUMBER(45) }秒、途中の質問は{ NUMBER(15) }秒です。
+clock-usual-text = 自分の手番は{ NUMBER(2) }分、他の人の手番に質問されたときは{ NUMBER(30) }秒です。
+clock-quick-text = 自分の手番は{ NUMBER(45) }秒、他の人の手番に質問されたときは{ NUMBER(15) }秒です。
 clock-none-text = 誰もが好きなだけ考えられます。
 king-of-tokyo-goal = 最初に{ NUMBER(20) }点に届くか、最後まで生き残れば勝ちです。

@@ -9,7 +9,7 @@ help-version = バージョンを表示して終了します。
 help-lang = コマンドラインの言語。省略時はこのコンピューターの言語です。
 help-as-json = JSONで出力します。
 
-usage-try = 詳しくは「{ $command }」をご覧ください。
+usage-try = 使い方は「{ $command }」で表示されます。
 usage-error = エラー：{ $told }
 usage-option-unknown = オプション { $option } はありません。
 usage-option-near = オプション { $option } はありません。似たもの：{ $near }。
@@ -41,14 +41,14 @@ help-seat = 自分の席。
 help-bot = 対戦するボット。例：random、greedy、sampler:500、自分のネットを使う planner:net=FILE。省略時は、そのゲームの標準のボットです。
 help-play-seed = 乱数を再現できるようにします。
 help-save = 終了時に対戦データをこのファイルに書き出します。
-help-preset = まとめて設定されるオプション。
+help-preset = オプションの組み合わせ。
 
 help-match-short = ボットどうしを対戦させます。席の入れ替え、信頼区間、グラフ付き。
 help-match-text = ボットどうしを対戦させます。例：greedy random、sampler:500 greedy greedy greedy、king-of-tokyo random random。ゲームの名前の省略時はキングドミノです。どの乱数列も、席のすべての入れ替えで対戦します。区間は95%で、乱数列を単位に計算します。
 help-games = 最低のゲーム数。乱数列は途中で打ち切りません。
 help-match-seed = 最初の乱数列のシード。
 help-match-deals = --gamesの代わりに、乱数列の数。どれも席のすべての入れ替えで対戦します。
-help-processes = 同時に動かすプロセスの数。
+help-processes = 使うプロセスの数。
 
 help-tournament-short = 多くのボットを対戦させます。区間付きのレーティングを出し、中断しても再開できます。
 help-tournament-text = ボットを総当たりで対戦させます。例：random greedy sampler:200、king-of-tokyo roller racer attacker --players 4。どの組も同じ乱数列を、席を交代して行います。レーティングは最尤法によるElo、区間は95%で、乱数列を単位に計算します。
@@ -62,9 +62,9 @@ help-anchor = レーティングを0とするボット。省略時は全体の�
 help-tournament-seed = 最初の乱数列のシード。
 help-file = ゲームを一つずつこのファイルに書きます。同じコマンドをもう一度実行すると、続きから始まります。
 help-csv = 各ゲームの席ごとに1行をこのファイルに書きます。
-help-parquet = 同じ内容をParquetで書きます（pyarrowが必要）。
+help-parquet = 同じ行をParquetで書きます（pyarrowが必要）。
 help-html = グラフ付きの報告をこのファイルに書きます。
-help-ray = そのアドレスのRayクラスター、またはlocalで行います（rayが必要）。
+help-ray = このアドレスのRayクラスターで対戦させます。localなら、ここで新しく始めます（rayが必要）。
 
 help-data-short = ボットに多くのゲームを対戦させ、一つのParquetファイルに書きます。
 help-data-text = ボットに多くのゲームを対戦させ、一つのParquetファイルに1ゲーム1行で書きます。例：greedy random、king-of-tokyo roller --players 4。ファイルはpandas、polars、kingtable.dataで読めます。ボットが1体ならすべての席で対戦し、複数ならゲームごとに席を一つずつ移ります。ボットの省略時は、強いボットのうち最も速いものが対戦します。ファイルは、すべてのゲームを書き終えたときにできます。
@@ -74,20 +74,20 @@ help-data-seed = 最初のゲームのシード。他のゲームのシードは
 help-data-file = 書き込むファイル。省略時はGAME.parquetです。
 
 help-train-short = ボットに自己対戦で学習させます。
-help-train-text = ゲームのボットのネットを、何もないところから学習します。自己対戦、その対戦からの新しいネット、テストを1周として繰り返します。新しいネットは、強くなったときだけ入れ替わります。すべてフォルダーに残ります（net.npz、rounds.csv、rounds.svg）。各周の対戦（games-0001.npzなど）も残り、後の周の学習にも使われます。net.npzがすでにあれば、そこから始めます。
+help-train-text = ゲームのボットのネットを、何もないところから学習します。自己対戦、その対戦からの新しいネット、テストを1ラウンドとして繰り返します。新しいネットは、強くなったときだけ入れ替わります。すべてフォルダーに残ります（net.npz、rounds.csv、rounds.svg）。各ラウンドの対戦（games-0001.npzなど）も残り、後のラウンドの学習にも使われます。フォルダーにすでにnet.npzがあれば、そこから学習を始めます。
 help-folder = 学習の結果をすべて保存するフォルダー。
 help-resume = フォルダーにある学習を続きから再開します。
-help-rounds = この周数で終わります。
-help-hours = この時間を過ぎたら、次の周を始めません。
-help-train-method = 何が学ぶか：roundsはゲームのボットのネット、ppoはどのゲームでも使える独自の方策（jaxが必要）。
+help-rounds = このラウンド数で終わります。
+help-hours = この時間を過ぎたら、次のラウンドを始めません。
+help-train-method = 方法：roundsはゲームのボットのネット用、ppoはどのゲームでも使える独自の方策（jaxが必要）。
 help-minutes = この分数で終わります（--hoursの代わり）。
 help-against = --method ppoのとき、方策を測る相手のボット（省略時はゲームのいつもの相手）。
 help-league = --method ppoのとき、この学習の過去のネットが1席を受け持つゲームの割合（省略時は、--rayで新しく始める学習では0.2、それ以外は0）。
 help-keep-games = --method ppoのとき、1回ごとにフォルダーのgames.parquetに残すゲーム数（省略時は0、pyarrowが必要）。
 help-train-ray = --method ppoのとき、そのアドレスのRayクラスター、またはlocalで学習します（rayが必要）。
 help-rollouts = --rayのとき、対戦するアクターの数。それぞれ1コアを使います（省略時はクラスターのコア数より1つ少ない数）。
-help-train-games = 1周のゲーム数。
-help-train-seed = 同じシードと周数なら、同じネットになります。
+help-train-games = 1ラウンドのゲーム数。
+help-train-seed = 同じシードとラウンド数なら、同じネットになります。
 
 help-net-short = ネットをONNXファイルに変換します。逆もできます。
 help-net-text = SOURCEのネットをTARGETに書き込みます。「.npz」から「.onnx」に変換すると他のソフトで実行でき、「.onnx」から「.npz」に変換するとボットが使えます（planner:net=FILE）。グラフの入力はゲームの特徴量の1行、出力はボットが読む値です。
@@ -107,10 +107,10 @@ help-at = その手数の後のテーブルだけを表示します。負の数�
 help-replay-as-json = 局面（--at の手数の後、省略時は最後）をJSONで出力します。
 
 help-verify-short = 対戦データを調べます。たどり直せるか、乱数に手が加えられていないか。
-help-verify-text = FILE（または標準入力）の対戦データを調べます。サーバーの鍵とプレイヤーの持ち分から乱数を作り直し、ゲームをたどり直します。鍵のSHA-256はゲーム前に示された封と、各持ち分はその席が示したものと一致し、すべての行動が正しく、結果も同じでなければなりません。これで証明されないことも示します。
+help-verify-text = FILE（または標準入力）の対戦データを調べます。サーバーの鍵とプレイヤーの提供した乱数から結果を作り直し、ゲームをたどり直します。鍵のSHA-256はゲーム前に示された封と、提供された各乱数はその席の封と一致し、すべての行動が正しく、結果も同じでなければなりません。これで証明されないことも示します。
 help-commitment = ゲームの前にテーブルで示された封。
-help-digest = 自分のページが持ち分を出したときに保存したダイジェスト。
-help-share = 乱数に含まれているはずの、自分のページが保存した持ち分。
+help-digest = 自分のページが乱数を提供したときに保存したダイジェスト。
+help-share = 使われたはずの、自分のページが保存した乱数。
 
 help-bench-short = このコンピューターでエンジンの速さを測ります。
 help-bench-text = このコンピューターの1コアでエンジンの速さを測ります。すべてのゲームか、名前を挙げたゲームです。テスト用の素朴な実装との比較は、チェックアウトの中で python -m benchmarks.speed を使います。
@@ -118,7 +118,7 @@ help-seconds = 一つの数値ごとの秒数。
 help-start = 最初からのコンパイルの時間も測ります。しばらくかかります。
 
 help-score-short = 王国の図の得点を計算します。地所、ボーナス、合計。
-help-score-text = FILE（または標準入力）に書かれた王国の得点を計算します。行は上から下へ、マスは空白で区切ります。W 小麦畑、F 森林、L 湖、P 草原、S 湿地、M 鉱山に王冠の数を付け、CC は城、.. は空きです。行は改行か斜線で区切ります。空行で区切れば、複数のプレイヤーの王国を読み、順位と同点の決め手も示します。1箱のドミノで作れないものは標準エラー出力に示します。
+help-score-text = FILE（または標準入力）に書かれた王国の得点を計算します。行は上から下へ、マスは空白で区切ります。W 小麦畑、F 森林、L 湖、P 草原、S 湿地、M 鉱山に王冠の数を付け、CC は城、.. は空きです。行は改行か斜線で区切ります。空行で区切れば、複数のプレイヤーの王国を読み、順位と同点の決め手も示します。1箱のドミノで作れないマスは標準エラー出力に示します。
 help-score-middle-kingdom = { -middle-kingdom }を得点に加えます。城が中央にあれば{ NUMBER(10) }点です。
 help-score-harmony = { -harmony }を得点に加えます。王国がすべて埋まっていれば{ NUMBER(5) }点です。
 help-score-mighty-duel = { NUMBER(7) }×{ NUMBER(7) }マスの王国。

@@ -77,7 +77,10 @@ key-pencil = 仮置き
 key-claim = 選ぶ
 board-keys = 手元：{ $domino }番、{ $face }。矢印キーでドミノを置ける場所に動かし、Rで回し、Enterで仮置き、Escapeで手元に戻します。
 places-short = { $n }か所に置けます。輪を選んでください。
-places-each = 置ける場所は{ $n }か所、どこでも{ $gain }点。
+places-each = { $n ->
+    [1] 置ける場所は1か所、{ $gain }点。
+   *[other] 置ける場所は{ $n }か所、どこでも{ $gain }点。
+}
 places-from-to = 置ける場所は{ $n }か所、{ $least }点から{ $most }点まで。
 places-costly = そのうち{ $n }か所では{ $bonus }をあきらめることになります。
 gives-up = （{ $bonus }をあきらめる）
@@ -134,8 +137,8 @@ say-make-final = これでよければ確定してください。
 say-gives-up = これで{ $bonus }をあきらめることになります。
 say-no-fit = { $domino }番はどこにも置けません。
 say-no-fit-rest = 捨てるしかなく、点にはなりません。
-say-other-places = { $who }が{ $domino }番を配置しています。
-say-other-claims = { $who }がドミノを選んでいます。
+say-other-places = { $who }の手番です。{ $domino }番を配置します。
+say-other-claims = { $who }の手番です。ドミノを選びます。
 
 log-game = 第{ $n }ゲームの開始。
 log-kings = 国王コマを引いた順：{ $who }。

@@ -23,13 +23,14 @@ keys = キー操作
 key-walk = 次または前の選択肢
 menu = メニュー
 you = あなた
+name-you = あなた
 away = 離席中
 bot-plays = ボットが代行
 points = 点
 turn = 回転
 discard = { $domino }番を捨てる
 
-say-connecting = テーブルに向かっています…
+say-connecting = 接続しています…
 say-your-turn = あなたの手番です。
 say-sent = 送りました。
 say-sent-rest = 記録しています…
@@ -75,7 +76,7 @@ note-resigned = { $you ->
    *[no] { $who }が投了しました。
 }
 note-ended = 同意した人：{ $who }。
-note-begun = テーブル{ $table }の{ $n }手目からの続きです。そのとき誰にもわからなかったものは、新しく決め直しました。
+note-begun = テーブル{ $table }の{ $n }手目からの続きです。そこでまだ伏せられていたものは、シャッフルし直しました。
 said-by-clock = { $you ->
     [yes] 時間切れのため、自動で行いました：
    *[no] 時間切れのため、{ $who }に代わって自動で行いました：

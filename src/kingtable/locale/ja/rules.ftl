@@ -8,4 +8,4 @@ rules-example = 例：
 rules-section = ルールブック：{ $section }
 rules-ours = ルールブックにはありません：{ -kingtable }での扱いです
 rules-more = ルールの本で続きを読む
-rules-here-title = ここにあるもの
+rules-here-title = 今テーブルにあるもの

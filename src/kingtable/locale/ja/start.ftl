@@ -37,7 +37,7 @@ no-server = サーバーから応答がありません。もう一度お試し�
 no-server-yet = サーバーから応答がありません。このページは自動で再試行します。
 page-newer = { -kingtable }が更新されました。このページは新しい版を読み込みます。テーブルはそのまま残ります。
 rules-of = ルール：{ $game }
-home = スタート画面へ
+home = ホーム
 tables-mine = 参加中のテーブル
 tables-with = 相手：{ $who }
 tables-gathers = 他の人を待っています
@@ -90,8 +90,8 @@ kingdomino-option-three_players-36-text = { NUMBER(12) }枚のドミノは見な
 kingdomino-option-three_players-48-text = { NUMBER(48) }枚のドミノをすべて使います。ドミノ列は4枚ずつで、誰も選ばなかった1枚はゲームから除きます。
 kingdomino-option-start_order = 最初の選択
 kingdomino-option-start_order-kings = 国王コマを引く
-kingdomino-option-start_order-kings-text = 国王コマを一つずつ引き、引かれたコマの持ち主が選びます。
-kingdomino-option-start_order-snake = 折り返し
+kingdomino-option-start_order-kings-text = 国王コマを一つずつ引きます。自分のコマが引かれたら、ドミノを選びます。
+kingdomino-option-start_order-snake = 折り返し順（1-2-2-1）
 kingdomino-option-start_order-snake-text = 最初のプレイヤーをくじで決めます。2人では1-2-2-1の順です。
 
 players = { $n }人
@@ -122,11 +122,11 @@ bot-short = { $colour ->
     [violet] スモモ
    *[teal] カエデ
 }
-refused = 受け付けられませんでした。
+refused = 受け付けられませんでした。もう一度お試しください。
 watch = 観戦
 try-again = もう一度試す
 rules-title = ルール
-rules-none = { $game }のルールはここにはありません。できることはボタンに書かれています。
+rules-none = { $game }のルールブックはここにはありません。できることはすべてボタンに表示されます。
 kingdomino-aim = 城のまわりに最高の王国を築きましょう。王冠の多い、大きな地所が決め手です。
 kingdomino-keys = キー操作：矢印キーで移動、Rで回転、Enterで仮置き、Escapeで戻す、1～4で選択、Hでヒント。
 

@@ -43,7 +43,7 @@ tokyo-topic-buy-example = エネルギー10でコスト7のカードを購入す
 tokyo-topic-sweep = 場札の総入れ替え
 tokyo-topic-sweep-example = エネルギー2で新しい3枚が並び、エネルギーは10から8になります。
 tokyo-topic-kinds = 保持と即時
-tokyo-topic-kinds-example = 「{ card-extra-head }」は手元に残って働き続けます。「{ card-heal }」は購入したときに働き、その後捨て札になります。
+tokyo-topic-kinds-example = 「{ card-extra-head }」は手元に残って効果が続きます。「{ card-heal }」は購入したときに効果を発揮し、その後捨て札になります。
 tokyo-topic-deck = 山札がなくなったとき
 tokyo-topic-deck-example = 山札が空になったので、捨て札をシャッフルして新しい山札にします。
 tokyo-topic-out = 脱落
@@ -61,7 +61,7 @@ tokyo-topic-setup-example = ライフ10、0点、エネルギーなし。3枚の
 tokyo-topic-first = 最初の手番
 tokyo-topic-first-example = 爪三つと二つなら、三つ出したモンスターから始めます。
 tokyo-topic-software = 自動で数えるもの
-tokyo-topic-software-example = 3-3-3、爪二つ、エネルギー一つ：点、エネルギー、ダメージは何もしなくても数えられます。
+tokyo-topic-software-example = 3-3-3、爪二つ、エネルギー一つ：点、エネルギー、ダメージは自動で数えられます。
 
 ## The card book
 

@@ -3,8 +3,8 @@ tokyo-stands = { $place ->
     [bay] トーキョーベイにいる
    *[outside] トーキョーの外にいる
 }
-tokyo-throws = ダイスを{ $n }個振る
-tokyo-poison-long = 毒：自分の手番終了時に毎回ライフを{ $n }失います。トーキョーの外なら、ハート1個でカウンターを1個取り除けます。
+tokyo-throws = 振るダイスは{ $n }個
+tokyo-poison-long = 毒：このモンスターの手番終了時に毎回{ $n }ダメージ。トーキョーの外なら、ハート1個でカウンターを1個取り除けます。
 tokyo-shrink-long = 縮小：振るダイスが{ $n }個減ります。トーキョーの外なら、ハート1個でカウンターを1個取り除けます。
 tokyo-odds-wait = 計算中…
 tokyo-odds-none = ダイスを残すと、その目が増える確率を表示します。
@@ -41,8 +41,8 @@ tokyo-look = { $who }：ボードを見る
 
 tokyo-hearts-heal = 自分を回復
 tokyo-hearts-n = ハート{ $n }個
-tokyo-hearts-poison = 毒を取り除く
-tokyo-hearts-shrink = 縮小を取り除く
+tokyo-hearts-poison = 毒カウンターを取り除く
+tokyo-hearts-shrink = 縮小カウンターを取り除く
 tokyo-hearts-other = { $who }を回復（エネルギーを最大{ $n }受け取る）
 tokyo-hearts-after = { $energy ->
     [0] 使った後のライフは{ $n }です。
@@ -62,7 +62,7 @@ tokyo-charge-note = { $n ->
 tokyo-pick-die = 目を変えるダイス
 tokyo-becomes = { $card }：新しい目
 tokyo-use-price = エネルギー{ $n }
-tokyo-use-lost = その後カードを失う
+tokyo-use-lost = その後カードはなくなる
 tokyo-dice-lie = このままなら：{ $told }
 tokyo-dice-then = 変えると：{ $told }
 tokyo-dice-nothing = 影響なし
@@ -71,7 +71,7 @@ tokyo-move-risk = { $move }（{ $risk }）
 ## Standing answers
 
 tokyo-presets = 次からは尋ねない
-tokyo-presets-note = このテーブルだけで有効です。脱落につながる行動は必ず尋ねます。
+tokyo-presets-note = このテーブルだけで有効です。脱落につながる行動の前には必ず確認します。
 tokyo-preset-yield = 残りライフが{ $n }未満になるなら明け渡す
 tokyo-preset-stay = ライフが{ $n }以上残るならとどまる
 tokyo-preset-never = 尋ねないカード：
@@ -94,8 +94,8 @@ tokyo-log-turn-extra = { $you ->
    *[no] 第{ $n }手番：再び{ $who }（{ $card }）
 }
 tokyo-log-again = { $you ->
-    [yes] 3の目を振り直しました：{ $to }。
-   *[no] { $who }が3の目を振り直しました：{ $to }。
+    [yes] 3の目を振り直し、{ $to }になりました。
+   *[no] { $who }が3の目を振り直し、{ $to }になりました。
 }
 tokyo-log-extra-throw = { $you ->
     [yes] もう1回振れるようになりました（{ $card }）。

@@ -40,7 +40,7 @@ tokyo-dice-of = { $you ->
    *[no] { $who }のダイス
 }
 tokyo-tap-to-keep = 残すダイスを選択。長押しで同じ目をすべて選択
-tokyo-all-kept = すべて残す
+tokyo-all-kept = すべて残しました
 tokyo-kept-and-again = 残す：{ $kept }個・振り直す：{ $n }個
 tokyo-die = ダイス{ $n }：{ $face }
 tokyo-die-kept = ダイス{ $n }：{ $face }、残す
@@ -226,8 +226,8 @@ tokyo-log-heal = { $you ->
    *[no] { $who }がライフを{ $n }回復しました（{ $why }）。ライフ{ $now }。
 }
 tokyo-log-attack = { $you ->
-    [yes] 爪{ $n }個で攻撃しました：{ $targets }。
-   *[no] { $who }が爪{ $n }個で攻撃しました：{ $targets }。
+    [yes] { $targets }を爪{ $n }個で攻撃しました。
+   *[no] { $who }が{ $targets }を爪{ $n }個で攻撃しました。
 }
 tokyo-log-attack-nobody = { $you ->
     [yes] 爪{ $n }個で攻撃しましたが、誰にも当たりませんでした。
