@@ -1,16 +1,17 @@
 """The catalogues of words, for translators: `python scripts/catalogues.py LANGUAGE`.
 
-Prints what a language still lacks, in the order in which a first game needs it, and what English has changed since the
-language was last written: each message with its comment and its English. `tests/test_catalogues.py` checks all
-catalogues by the same rules.
+Prints what a language still lacks, in the order in which a first game needs it, and what English has changed since a
+translation was made from it: each message with its comment and its English. `--confirm KEY` notes that a translation
+says what English says now; `--confirm` alone notes it of the translations that are new. `tests/test_catalogues.py`
+checks all catalogues by the same rules.
 """
 
 from __future__ import annotations
 
 import argparse
+import hashlib
 import json
 import re
-import subprocess
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache, cached_property
@@ -21,6 +22,8 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 
 ROOT = Path(__file__).parent.parent
 LOCALE = ROOT / "src" / "kingtable" / "locale"
+TRANSLATED = ROOT / "tests/data/translated"
+"""A file a language: of each translation a digest of the English that it was made from."""
 ENGLISH = "en"
 WORD = re.compile(r"\b[^\W\d_]+(?:['’-][^\W\d_]+)*")
 GLOSSARY: dict[str, Any] = json.loads((ROOT / "tests/data/glossary.json").read_text("utf-8"))
@@ -178,17 +181,45 @@ def selects(pattern: ast.Pattern) -> Iterator[tuple[ast.SelectExpression, ast.Pa
                 yield from selects(variant.value)
 
 
-def then(part: str, written: str, language: str) -> Catalogue:
-    """A part of English as it was when a language's file was last committed; empty where git knows nothing of it."""
-    file = LOCALE / language / f"{written}.ftl"
-    last = _git("log", "-1", "--format=%H", "--", str(file)).strip()
-    text = _git("show", f"{last}:src/kingtable/locale/{ENGLISH}/{part}.ftl") if last else ""
-    return Catalogue(ENGLISH, {part: text})
+def digest(entry: Entry) -> str:
+    """What changes with a message of English, its variables and choices included, but not its comment."""
+    return hashlib.sha256(entry.text.encode()).hexdigest()[:8]
 
 
-def _git(*args: str) -> str:
-    told = subprocess.run(["git", "-C", str(ROOT), *args], capture_output=True, text=True, check=False)
-    return told.stdout if told.returncode == 0 else ""
+def made_from(language: str) -> dict[str, str]:
+    """The digests of the English that a language was translated from, by key; of a new language none."""
+    file = TRANSLATED / f"{language}.json"
+    return dict(json.loads(file.read_text("utf-8"))) if file.exists() else {}
+
+
+def confirm(english: Catalogue, other: Catalogue, keys: Iterable[str] = ()) -> list[str]:
+    """Note that translations say what English says now: those of `keys`, and those of which nothing was noted.
+
+    Returns the keys that were noted; what is no longer translated is dropped.
+    """
+    known, asked = made_from(other.language), set(keys)
+    both = [key for key in english.entries if key in other.entries]
+    noted = [key for key in both if key in asked or key not in known]
+    now = {key: digest(english.entries[key]) if key in noted else known[key] for key in both}
+    TRANSLATED.mkdir(exist_ok=True)
+    text = json.dumps(now, indent=0, sort_keys=True, ensure_ascii=False)
+    (TRANSLATED / f"{other.language}.json").write_text(text + "\n", "utf-8")
+    return noted
+
+
+def outdated(english: Catalogue, other: Catalogue) -> list[str]:
+    """The messages whose English has changed since they were translated."""
+    known = made_from(other.language)
+    return [
+        key
+        for key, entry in english.entries.items()
+        if key in other.entries and key in known and known[key] != digest(entry)
+    ]
+
+
+def unconfirmed(english: Catalogue, other: Catalogue) -> list[str]:
+    """The messages of which nothing says what English they were translated from."""
+    return [key for key in english.entries if key in other.entries.keys() - made_from(other.language).keys()]
 
 
 def ordered(parts: Iterable[str]) -> list[str]:
@@ -215,16 +246,11 @@ def report(language: str) -> str:
     english = Catalogue(ENGLISH)
     other = Catalogue(language) if (LOCALE / language).is_dir() else Catalogue(language, {"": ""})
     lines, todo, ready = [], 0, []
+    old = set(outdated(english, other))
     for part in ordered(english.files):
         keys = [key for key, entry in english.entries.items() if entry.part == part]
         missing = [key for key in keys if key not in other.entries]
-        written = part if part in other.files else next(iter(other.files))
-        old = then(part, written, language)
-        changed = [
-            key
-            for key in keys
-            if key in other.entries and key in old.entries and old.entries[key].text != english.entries[key].text
-        ]
+        changed = [key for key in keys if key in old]
         todo += len(missing) + len(changed)
         done = [key for key in keys if key not in {*missing, *changed}]
         ready += done
@@ -244,11 +270,24 @@ def report(language: str) -> str:
 
 
 def main() -> None:
-    """Print the report of a language."""
+    """Print the report of a language, or note what its translations were made from."""
     asked = argparse.ArgumentParser(description="What a translator of a language has to do.")
     asked.add_argument("language", help="the code of a language, such as el; it need not be there yet")
-    text = report(asked.parse_args().language)
-    print(re.sub(r"\n{3,}", "\n\n", text), end="")
+    asked.add_argument(
+        "--confirm",
+        nargs="*",
+        metavar="KEY",
+        help="these translations say what English says now; without a KEY: all of which nothing was noted yet",
+    )
+    given = asked.parse_args()
+    if given.confirm is not None:
+        english, other = Catalogue(ENGLISH), Catalogue(given.language)
+        strange = sorted(set(given.confirm) - other.entries.keys())
+        if strange:
+            asked.error(f"{given.language} has no message {', '.join(strange)}")
+        print("\n".join(confirm(english, other, given.confirm)))
+        return
+    print(re.sub(r"\n{3,}", "\n\n", report(given.language)), end="")
 
 
 if __name__ == "__main__":
