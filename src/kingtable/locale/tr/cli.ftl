@@ -28,7 +28,7 @@ event-discard = { $seat }. oyuncunun { $domino } numara için yeri yok; dominoyu
 event-leftover = { $domino } numarayı kimse seçmedi; oyun dışı kaldı.
 event-round = { $round }. tur.
 event-scored = { $number }. oyunun puanları: { $scores }.
-event-over = Oyun bitti. Dereceler: { $ranks }.
+event-over = Oyun bitti. Sıralama: { $ranks }.
 
 verify-moves = { $moves ->
     [one] { $moves } hamle, kurala uygun.

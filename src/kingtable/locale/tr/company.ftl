@@ -8,7 +8,7 @@ gather-you-may = Masayı açan burada değil: siz başlatabilirsiniz. Ondan önc
 gather-anybody = Burada oturan herkes başlatabilir. Ondan önce süre işlemez.
 gather-begin = Başlat
 gather-bots = Boş koltuklarda botlarla başlat
-gather-sealing = Birlikte karıştırıyoruz.
+gather-sealing = Kimse hile yapamasın diye birlikte karıştırıyoruz…
 gather-sealing-rest = Herkesin sayfası karıştırmaya kendi rastgele sayısını katıyor. En fazla on saniye sürer.
 gather-anew = Rastgele sayısını açmayan: { $who }. Ötekiler onsuz yeniden karıştırıyor.
 gather-bot = bot
@@ -66,7 +66,7 @@ end-proposed = { $you ->
 }
 end-awaits = Beklenenler: { $who }.
 end-agree = Bitir
-end-decline = Oynamaya devam
+end-decline = Devam
 end-withdraw = Yine de devam
 end-withdrawn = { $you ->
     [yes] Önerinizi geri aldınız.

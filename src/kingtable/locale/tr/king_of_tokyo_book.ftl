@@ -59,13 +59,13 @@ card-vast-storm-ruling = 7 enerjisi olan canavar 3 enerji kaybeder. { card-monst
 card-were-only-making-it-stronger-ruling = Darbe ne kadar büyük olursa olsun 1 enerji. Yalnızca gerçekten kaybedilen can sayılır.
 card-wings-ruling = Zarlardan, kartlardan ya da zehirden sizi neyin vuracağını görene kadar bekleyebilirsiniz. Böyle engellenen bir darbe size jeton vermez. Tokyo’da saldırıya uğradıysanız yine de Tokyo’yu bırakabilirsiniz.
 
-word-reroll = Yeniden atmak
+word-reroll = Yeniden atma
 word-reroll-text = Her zamanki üç atıştan fazla bir atış. Kart tek bir zarı anmıyorsa kaç zarınızı yeniden atacağınızı siz seçersiniz.
 word-damage = Hasar
 word-damage-text = Her hasar puanı 1 cana mal olur. Bir nedenin bir canavara bir kerede verdiği bütün hasar tek darbedir.
 word-attack = Saldırı
 word-attack-text = Zarlarınız en az bir pençe gösteriyorsa saldırırsınız. Pençe yoksa saldırıları güçlendiren bir kart bir şey eklemez. Satın alınan bir kartın hasarı hiçbir zaman saldırı değildir. Bütünüyle engellenen bir saldırı kimseye hasar vermiş olmaz.
-word-yield = Tokyo’yu bırakmak
+word-yield = Tokyo’yu bırakma
 word-yield-text = Tokyo’da olup dışarıdan zarlarla saldırıya uğrayan canavar, hiç hasar görmemiş olsa bile çıkabilir. Hasarı yine de alır ve saldıran canavar bir yere girmek zorundadır.
 word-eliminated = Elendi
 word-eliminated-text = Canı 0 olan canavar elenir. Kartları ıskartaya gider, enerjisi bankaya döner.
@@ -126,7 +126,7 @@ tokyo-rules-elimination = Elenme
 rule-T-071 = Canı 0 olan canavar elenir. Kartları ıskartaya gider, enerjisi kaybolur.
 rule-T-155 = Elenen canavar artık oyuna katılmaz; izlemeyi sürdürebilirsiniz.
 
-tokyo-rules-winning = Kazanmak
+tokyo-rules-winning = Kazanma
 rule-T-149 = Hayatta tek canavar kalınca oyun biter; o kazanır.
 rule-T-151 = 20 puan, kimin sırası olursa olsun bir sıranın sonunda ve ancak o anda hâlâ hayattaysanız oyunu kazandırır.
 rule-T-152 = O anda yaşayan birkaç canavarın 20 puanı varsa 20 puana ilk ulaşan kazanır.

@@ -2,7 +2,7 @@
 
 kingdomino-book-aim = Amaç
 kingdomino-book-turn = Bir tur
-kingdomino-book-placing = Dominoları yerleştirmek
+kingdomino-book-placing = Domino yerleştirme
 kingdomino-book-score = Son ve puan hesabı
 kingdomino-book-opening = Başlangıç
 kingdomino-book-variants = Ek kurallar
@@ -26,7 +26,7 @@ kingdomino-topic-order = Kim ne zaman oynar
 kingdomino-topic-order-example = Önce 3 numaradaki kral oynar, sonra 24 numaradaki, sonra 41 numaradaki.
 kingdomino-topic-turn = Sıranızda ne yaparsınız
 kingdomino-topic-turn-example = Kralınız 24 numarada: 24 numarayı krallığınıza yerleştirin, sonra kralı yeni domino sırasındaki 41 numaraya koyun.
-kingdomino-topic-claim = Domino seçmek
+kingdomino-topic-claim = Domino seçme
 kingdomino-topic-claim-example = 12 ve 41 numarada kral var. 24 ile 48 numaralı dominolar boşta.
 kingdomino-topic-number = Küçük numara mı, büyük numara mı
 kingdomino-topic-number-example = 3 numaranın tacı yoktur, erken oynar. 48 numaranın üç tacı vardır, en son oynar.
