@@ -64,10 +64,10 @@ describe("a question", () => {
     const marked = (scene: string): string[] =>
       shown(Ask, scene)
         .names(MOVES)
-        .filter((name) => name.includes("death"));
-    expect(marked("yield-jets")).toEqual(["Stay in the City means death 2 points when your turn begins. health 3 → 0"]);
-    expect(marked("react-certain")).toEqual(["Take the damage means death health 3 → 0"]);
-    expect(marked("react-lethal").map((name) => name.split(" You")[0])).toEqual(["Take the damage death: 57.9%"]);
+        .filter((name) => name.includes("eliminat"));
+    expect(marked("yield-jets")).toEqual(["Stay in the City means elimination 2 points when your turn begins. health 3 → 0"]);
+    expect(marked("react-certain")).toEqual(["Take the damage means elimination health 3 → 0"]);
+    expect(marked("react-lethal").map((name) => name.split(" You")[0])).toEqual(["Take the damage eliminated: 57.9%"]);
     expect(marked("yield")).toEqual([]);
   });
 

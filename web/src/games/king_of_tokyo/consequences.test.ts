@@ -51,8 +51,8 @@ describe("what an answer leads to", () => {
 describe("a risk", () => {
   it("is a figure, or what it lies between, or luck alone", () => {
     const said = (low: number, high: number): string => plain(riskWords({ move: "take", low, high }));
-    expect(said(0.5, 0.5)).toBe("death: 50.0%");
-    expect(said(0.25, 0.5)).toBe("death: 25.0% to 50.0%");
+    expect(said(0.5, 0.5)).toBe("eliminated: 50.0%");
+    expect(said(0.25, 0.5)).toBe("eliminated: 25.0% to 50.0%");
     expect(said(1, 1)).toBe("eliminated, unless you are lucky");
   });
 });
