@@ -72,10 +72,10 @@ def test_a_position_with_another_version(game: str, version: Any) -> None:
 @pytest.mark.parametrize(
     ("text", "line"),
     [
-        ("cc w1 p0", "“cc” in row 1, column 1 is no square"),
-        ("CC, W1, P0", "“CC,” in row 1, column 1 is no square"),
-        ("CC W1\nW0 W9", "“W9” in row 2, column 2 is no square"),
-        ("CC W1\nw0", "“w0” in row 2, column 1 is no square"),
+        ("cc w1 p0", "“cc” in row 1, column 1 is not a square"),
+        ("CC, W1, P0", "“CC,” in row 1, column 1 is not a square"),
+        ("CC W1\nW0 W9", "“W9” in row 2, column 2 is not a square"),
+        ("CC W1\nw0", "“w0” in row 2, column 1 is not a square"),
         ("W1 W0", "A kingdom has one castle CC; this has 0."),
     ],
 )
@@ -139,4 +139,4 @@ def test_code_that_cannot_be_kept_is_not_said_to_be_kept(tmp_path: Path) -> None
     (tmp_path / "file").write_text("no folder")
     assert not compiling._writable(str(tmp_path / "file" / "kernels"))
     assert compiling._writable(str(tmp_path / "new" / "kernels"))
-    assert "It cannot be kept" in compiling.Compiling("rule", "kingtable.kingdomino.rules", False).text()
+    assert "The result cannot be kept" in compiling.Compiling("rule", "kingtable.kingdomino.rules", False).text()

@@ -148,7 +148,7 @@ def test_an_action_that_is_none_or_not_legal_changes_nothing(name: str, options:
     match = later(name, options, 10)
     before = match.copy()
     wrong: Any
-    for wrong, said in (("3", "is no number"), (1.0, "is no number"), (-1, "not legal"), (10**9, "not legal")):
+    for wrong, said in (("3", "is not the number"), (1.0, "is not the number"), (-1, "not legal"), (10**9, "not legal")):
         with pytest.raises(kingtable.IllegalAction, match=said):
             match.do(wrong)
     assert match == before
@@ -356,15 +356,15 @@ def test_a_record_is_replayed_in_whichever_form_one_has_it(tmp_path: Path) -> No
         (b"", "line 1, column 1"),
         ('{"version": 2,\n "game": }', "line 2, column 10"),
         (b"\xff\xfe{}", "UTF-8"),
-        (b"[" * 200_000, "no JSON"),
-        ('{"version": ' + "9" * 5_000 + "}", "no JSON"),
+        (b"[" * 200_000, "Not "),
+        ('{"version": ' + "9" * 5_000 + "}", "Not "),
         ("not/there.json", "not/there.json cannot be read.*path of a file that is there"),
         ("", "cannot be read"),
         ("a\0b", "cannot be read"),
         ("x" * 100_000, "cannot be read"),
         (Path(__file__).parent, "cannot be read"),
         (Path("not/there.json"), "not/there.json cannot be read"),
-        (Path(__file__), "no whole JSON"),
+        (Path(__file__), "Not valid JSON"),
         ('{"version": 2, "seat": 1}', "no such field"),
     ],
     ids=lambda value: str(value)[-30:].replace("\0", "NUL"),

@@ -151,14 +151,14 @@ def test_a_command_is_of_the_seat_that_moved_and_has_moves(game: str) -> None:
     record = records(game)["seed"]
     for i, command in enumerate(record["commands"]):
         for other in (1 - command["seat"], None, 99, float("nan"), str(command["seat"]), bool(command["seat"])):
-            with pytest.raises(kingtable.InvalidRecord, match="list of commands") as refused:
+            with pytest.raises(kingtable.InvalidRecord, match="Each command names") as refused:
                 kingtable.replay(changed(record, ("commands", i, "seat"), other))
             assert refused.value.field == f"commands[{i}]"
         for moves in (0, -1, True, command["moves"] + 1):
-            with pytest.raises(kingtable.InvalidRecord, match="list of commands"):
+            with pytest.raises(kingtable.InvalidRecord, match="Each command names"):
                 kingtable.replay(changed(record, ("commands", i, "moves"), moves))
     empty = {"seat": record["commands"][0]["seat"], "by": "seat", "moves": 0}
-    with pytest.raises(kingtable.InvalidRecord, match="list of commands"):
+    with pytest.raises(kingtable.InvalidRecord, match="Each command names"):
         kingtable.replay({**record, "commands": [empty, *record["commands"]]})
 
 

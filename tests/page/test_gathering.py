@@ -21,7 +21,7 @@ from tests.page.test_access import violations
 ME = {"kind": "me", "name": "Ada"}
 FRIEND = {"kind": "friend", "name": "Grace"}
 PROVED = "Everything matches: nobody could choose the key of this game"
-WRONG = "This does not fit."
+WRONG = "This does not match: "
 
 Contexts = Callable[..., BrowserContext]
 
@@ -70,7 +70,7 @@ def test_all_seal_the_deal_and_the_page_checks_it(context_of: Contexts, server: 
         assert len([seat for seat in bound["seats"] if seat["commit"]]) == 2
         told = checked(page)
         told.to_contain_text(PROVED)
-        told.to_contain_text("showed before it knew the table" if promised else "showed before the deal")
+        told.to_contain_text("made before it knew the table" if promised else "made before the shuffle")
         told.to_contain_text("Nobody was left out.")
         told.to_contain_text("That nobody looked")
         expect(page.locator("pre")).to_contain_text(f"--share {kept['seat']}:{kept['share']}")
@@ -97,23 +97,23 @@ def test_all_seal_the_deal_and_the_page_checks_it(context_of: Contexts, server: 
         del told["deal"]
 
     tamper(ada.page, change_key)
-    checked(ada.page).to_contain_text("The server’s key does not fit")
+    checked(ada.page).to_contain_text("The server’s key does not match")
     expect(ada.page.locator(".verdict")).to_contain_text(WRONG)
     tamper(ada.page, change_share)
-    checked(ada.page).to_contain_text("share recorded for you")
+    checked(ada.page).to_contain_text("random number recorded for you")
     expect(ada.page.locator(".verdict")).to_contain_text(WRONG)
     tamper(grace.page, change_share)
     checked(grace.page).to_contain_text("does not match the commitment made before")
     expect(grace.page.locator(".verdict")).to_contain_text(WRONG)
     tamper(grace.page, change_option)
-    checked(grace.page).to_contain_text("are not the ones the server named before your page gave its share")
+    checked(grace.page).to_contain_text("are not the ones the server named before your page sent its random number")
     expect(grace.page.locator(".verdict")).to_contain_text(WRONG)
     tamper(ada.page, leave_out)
-    checked(ada.page).to_contain_text("Your page’s share was left out")
+    checked(ada.page).to_contain_text("Your page’s random number was left out")
     expect(ada.page.locator(".verdict")).to_contain_text(WRONG)
     tamper(ada.page, age)
     ada.page.get_by_text("Check the shuffle").click()
-    expect(ada.page.locator("details")).to_contain_text("dealt by an older version")
+    expect(ada.page.locator("details")).to_contain_text("An older version shuffled this table")
     assert ada.page.locator(".verdict").count() == 0
 
 
@@ -198,7 +198,7 @@ def test_who_does_not_come_is_left_out_and_told(context_of: Contexts, server: Se
     told.to_contain_text("Left out of the shuffle: ⁨⁨Grace⁩⁩.")
     told = checked(grace.page)
     told.to_contain_text("does not prove to you")
-    told.to_contain_text("Your page gave no share to this deal")
+    told.to_contain_text("Your page gave no random number for this shuffle")
 
 
 @pytest.mark.slow
@@ -225,7 +225,7 @@ def test_when_a_page_keeps_its_share_back_all_others_seal_again(context_of: Cont
         told.to_contain_text("Your page’s random number went into the shuffle")
         told.to_contain_text("shuffled again: ⁨⁨Eve⁩⁩. If they work with the host, the host saw up to 2 shuffles")
         assert hand.page.locator("details li.no").count() == 0
-    checked(eve.page).to_contain_text("Your page’s share was left out")
+    checked(eve.page).to_contain_text("Your page’s random number was left out")
 
 
 def test_nothing_flashes_before_a_game_against_bots(page: Page, server: Server) -> None:

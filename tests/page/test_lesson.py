@@ -254,14 +254,14 @@ def test_a_wrong_answer_is_explained_by_its_rule_and_tried_again(context_of: Con
     status = page.locator(TOLD)
     heard = page.locator("[data-voice][aria-live=polite]")
     expect(status.first).to_contain_text("With that one you are number 4")
-    expect(status.nth(1)).to_contain_text("A round is played in the order of the kings on the line")
+    expect(status.nth(1)).to_contain_text("In a round, players act in the order of their kings on the line")
     expect(heard).to_contain_text(
-        re.compile("With that one you are number 4.*A round is played in the order", re.DOTALL)
+        re.compile("With that one you are number 4.*In a round, players act in the order", re.DOTALL)
     )
     again = page.get_by_role("button", name="Try again")
     expect(again).to_be_focused()
     again.press("Enter")
-    expect(page.locator(".lesson").get_by_text("A round is played in the order")).to_have_count(0)
+    expect(page.locator(".lesson").get_by_text("In a round, players act in the order")).to_have_count(0)
     expect(status.first).to_contain_text("You want to act first")
     page.keyboard.press("2")  # at once, without a word
     expect(status.first).to_contain_text("number 2")

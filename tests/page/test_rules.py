@@ -51,7 +51,7 @@ def close(page: Page) -> None:
 def test_words_and_numbers_lead_to_their_rule_in_one_tap(page: Page, server: Server) -> None:
     kingdom(page, server)
     page.get_by_text("Next round", exact=True).click()
-    told(page, "Claiming a domino", "only what is free", "Free are 24 and 48")
+    told(page, "Claiming a domino", "only what is free", "Dominoes 24 and 48 are free")
     close(page)
     page.locator(".me .score").click()
     told(page, "Squares times crowns", "It scores its squares times its crowns", "5 × 2 = 10")
@@ -73,7 +73,7 @@ def test_a_refusal_leads_to_its_rule_and_on_to_the_book(page: Page, server: Serv
     why = {"key": "refuse-kot-price", "args": {"price": 8, "energy": 6}, "rule": "T-078", "text": "Too dear."}
     stage.socket.send(json.dumps({"t": "no", "id": None, "why": why}))
     page.locator(".notices").get_by_role("button", name="The rule").click()
-    sheet = told(page, "Buying cards", "as many as you can pay", "3 energy are left")
+    sheet = told(page, "Buying cards", "as many as you can afford", "3 energy are left")
     sheet.get_by_role("button", name="More in the book").click()
     book = page.get_by_role("dialog", name="The rules")
     expect(book.locator("[data-rule=rule-T-078]")).to_be_in_viewport()
@@ -160,7 +160,7 @@ def test_a_rule_that_is_asked_for_in_the_moment_of_closing_another_is_shown(page
 def test_a_lesson_leads_there_too(page: Page, server: Server) -> None:
     page.goto(f"{server.address}/learn/kingdomino")
     page.locator("main [data-asks=K-088]:visible").first.click()
-    sheet = told(page, "Claiming a domino", "only what is free", "Free are")
+    sheet = told(page, "Claiming a domino", "only what is free", "are free")
     sheet.get_by_role("button", name="More in the book").click()
     expect(page.get_by_role("dialog", name="The rules").locator("[data-rule=rule-K-088]")).to_be_in_viewport()
 
@@ -171,7 +171,7 @@ def test_the_menu_leads_there_without_keys(page: Page, server: Server) -> None:
     page.get_by_role("button", name="What is this?").click()
     here = page.get_by_role("dialog", name="On the table now")
     here.get_by_role("button", name="Claiming a domino").click()
-    told(page, "Claiming a domino", "only what is free", "Free are")
+    told(page, "Claiming a domino", "only what is free", "are free")
 
 
 @pytest.mark.parametrize(

@@ -147,7 +147,7 @@ def test_minari_reads_what_was_written(minari: Any) -> None:
     both = pa.concat_tables([table, *play("kingdomino", ["random"], {"players": 2, "harmony": True}, games=1)])
     running = data.table_of([kingtable.new("kingdomino", seed=1)])
     for games, name, told in (
-        (table, "kingdomino", "is no name of a Minari data set"),
+        (table, "kingdomino", "is not a name of a Minari data set"),
         (both, "other-v0", "holds one game with one set of options"),
         (running, "other-v0", "No game in this file is over"),
     ):

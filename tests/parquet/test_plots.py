@@ -91,11 +91,11 @@ def test_how_a_training_run_went(axes: Any, tmp_path: Path) -> None:
     (tmp_path / "curve.csv").write_text("steps,wins\n1,0.5\n2,0.75\n")
     assert "wins" in words(plot.training(tmp_path))
     for name, columns in ((tmp_path, ["none"]), (tmp_path / "none.csv", []), (tmp_path / "rounds.csv", ["verdict"])):
-        with pytest.raises(InvalidRecord, match="is no CSV with these columns"):
+        with pytest.raises(InvalidRecord, match="is not a CSV file with these columns"):
             plot.training(name, *columns)
     for text in ("", "a,b\n", "a,b\nx,y\n", "\0"):
         (tmp_path / "curve.csv").write_text(text)
-        with pytest.raises(InvalidRecord, match="is no CSV"):
+        with pytest.raises(InvalidRecord, match="is not a CSV file"):
             plot.training(tmp_path)
 
 

@@ -295,7 +295,7 @@ def test_a_rematch_is_one_table_for_everybody(tmp_path: Path) -> None:
     async def work(storage: Storage, tables: Tables) -> None:
         table = await fresh(tables, harmony=True)
         tokens, following = [await token_of(table, seat) for seat in (0, 1)], [new_secret(), new_secret()]
-        with pytest.raises(Refusal, match="still going on"):
+        with pytest.raises(Refusal, match="still running"):
             await tables.rematch(table.state.code, tokens[0], following[0])
         await play_out(table)
         connection = Listener()

@@ -152,7 +152,7 @@ describe("a question", () => {
     };
     expect(await there("probe")).toEqual([
       ...["1", "2", "3", "heart", "energy", "claw"].map((face) => `Reroll: ${face}`),
-      "No, go on",
+      "No, continue",
     ]);
     expect(await there("hearts")).toEqual(["Share them like this"]);
     expect(await there("charge")).toEqual(["Put 1 on them"]);

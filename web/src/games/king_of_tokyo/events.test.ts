@@ -59,7 +59,7 @@ describe("an event in a sentence", () => {
     [{ e: "mimic", seat: 0, card: "jets", of: 0 }, "You copy Jets."],
     [{ e: "mimic", seat: 1, card: "jets", of: 2 }, "Grace copies Jets (Lantern)."],
     [{ e: "counters", seat: 1, poison: 2, shrink: 0 }, "Grace got 2 poison."],
-    [{ e: "counters", seat: 1, poison: -1, shrink: 1 }, "Grace got rid of 1 poison. Grace shrank: 1 die fewer."],
+    [{ e: "counters", seat: 1, poison: -1, shrink: 1 }, "Grace removed 1 poison counter. Grace shrank: 1 fewer die."],
     [{ e: "over", winners: [1], cause: "survival" }, "Last one standing: Grace."],
     [{ e: "over", winners: [], cause: "nobody" }, "All were eliminated at once: nobody wins."],
   ];

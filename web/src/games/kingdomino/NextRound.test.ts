@@ -12,9 +12,9 @@ beforeEach(() => windowOf(1366, 657));
 describe("the next line", () => {
   it("has a claim for each free domino: what it is, when it plays, what it may bring, and the digit of its place", () => {
     expect(shown(NextRound, "opening-4").keys).toEqual({
-      "1": "Claim 4: Forest beside Forest. Plays 1st next round, up to 0 points more",
-      "3": "Claim 34: Lake, 1 crown beside Forest. Plays 3rd next round, up to 1 point more",
-      "4": "Claim 35: Lake, 1 crown beside Forest. Plays 4th next round, up to 1 point more",
+      "1": "Claim 4: Forest beside Forest. 1st to play next round, up to 0 more points",
+      "3": "Claim 34: Lake, 1 crown beside Forest. 3rd to play next round, up to 1 more point",
+      "4": "Claim 35: Lake, 1 crown beside Forest. 4th to play next round, up to 1 more point",
     });
   });
 
