@@ -1,7 +1,8 @@
-"""Rates players and writes what the page shows of them: `python -m benchmarks.ratings GAME [BOT ...] [--deals N]`.
+"""Rate the bots on a ladder and write what the page shows: `python -m benchmarks.ratings GAME [BOT ...] [--deals N]`.
 
-A round robin by the base rules, seats rotated and deals in common; bots with budgets play at
-their usual ones. With `--file` a tournament that was stopped goes on.
+Each bot, the weakest first, plays the bots below it in the list (`--reach`, one) by the base rules with two seats,
+every deal in both seatings, all pairs on the same deals. So all games are between opponents of about equal strength,
+which say most. With `--file` a ladder that was stopped continues. `--publish` writes the file into the package.
 """
 
 from __future__ import annotations
@@ -11,67 +12,90 @@ import datetime
 import json
 import os
 import platform
+from collections.abc import Iterator
 from dataclasses import asdict
 from pathlib import Path
+from typing import Any
 
 from kingtable import bots
-from kingtable.arena.ratings import games_of, ratings
-from kingtable.arena.tournament import Results, Tournament, play
+from kingtable.arena.intervals import share
+from kingtable.arena.matches import play_deal
+from kingtable.arena.ratings import Game, ratings
 from kingtable.bots.ratings import file_of
 from kingtable.engine.games import spec_of
 
-STRENGTHS = (10, 30, 50, 70, 90)
-ANCHOR = "random"
-LONG = {"master"}
-"""They think too long for a tournament of everybody."""
+NAMED = (10, 28, 46, 64, 82, 100)
+"""The strengths that have names on the page (`web/src/net/strength.ts`)."""
+ANCHOR, SEED = "random", 7_000_000
 
 
-def entrants(name: str) -> list[str]:
-    """The bots that are rated: each once, those of any strength at several."""
-    found = []
-    for offered in bots.names(name):
-        bot = offered["bot"]
-        if offered["strengths"]:
-            found += [f"{bot}:{strength}" for strength in STRENGTHS]
-        elif bot not in LONG:
-            found.append(bot)
-    return found
+def ladder(name: str) -> list[str]:
+    """Random, then the named strengths of the bot that may have any."""
+    any_strength = next(offered["bot"] for offered in bots.names(name) if offered["strengths"])
+    return [ANCHOR, *(f"{any_strength}:{strength}" for strength in NAMED)]
+
+
+def played(
+    name: str, entered: list[str], options: dict[str, Any], deals: int, reach: int, file: Path | None
+) -> Iterator[dict[str, Any]]:
+    """Each deal of each pair: two games, a row of ranks by bot for each."""
+    rows = [json.loads(line) for line in file.read_text("utf-8").splitlines()] if file and file.exists() else []
+    known = {(row["weak"], row["strong"], row["deal"]): row for row in rows}
+    pairs = [(i, j) for j in range(len(entered)) for i in range(max(0, j - reach), j)]
+    for deal in range(deals):
+        for i, j in pairs:
+            weak, strong = entered[i], entered[j]
+            if (row := known.get((weak, strong, deal))) is None:
+                games = play_deal(name, (weak, strong), options, SEED, deal)
+                ranks = [[game.ranks[game.seating.index(bot)] for bot in (0, 1)] for game in games]
+                row = {"weak": weak, "strong": strong, "deal": deal, "ranks": ranks}
+                if file:
+                    with file.open("a", encoding="utf-8") as open_file:
+                        open_file.write(json.dumps(row) + "\n")
+            yield row
 
 
 def main() -> None:
-    """Play, and write the file into the package."""
+    """Play, tell, and write the file where that is asked for."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("bots", nargs="*")
-    parser.add_argument("--players", type=int)
-    parser.add_argument("--deals", type=int, default=40)
+    parser.add_argument("--deals", type=int, default=100)
+    parser.add_argument("--reach", type=int, default=1)
     parser.add_argument("--file", type=Path)
-    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--publish", action="store_true")
     asked = parser.parse_args()
     declared = spec_of(asked.game)
-    options = declared.full({"players": asked.players} if asked.players else {})
-    entered = asked.bots or entrants(declared.name)
-    tournament = Tournament(declared.name, tuple(entered), options, asked.deals, "round-robin", 1, False, None)
-
-    def progress(results: Results) -> None:
-        print(f"\r{results.games} of {tournament.games} games", end="", flush=True)
-
-    results = play(tournament, asked.file, processes=asked.processes, progress=progress)
-    found = ratings(entered, games_of(results), anchor=ANCHOR)
-    rows = [{key: value for key, value in asdict(rating).items() if key != "second"} for rating in found]
-    told = {
-        "game": declared.name,
-        "options": options,
-        "games": results.games,
-        "made": f"{datetime.date.today()}, {platform.machine()}, {os.cpu_count()} cores",
-        "ratings": rows,
-    }
-    written = file_of(declared.name)
-    assert written is not None
-    written.write_text(json.dumps(told, indent=1) + "\n", "utf-8")
-    print(f"\n{written}")
-    for row in sorted(rows, key=lambda row: -float(row["elo"])):
+    options = dict(declared.full({"players": 2}))
+    entered = asked.bots or ladder(declared.name)
+    rows = list(played(declared.name, entered, options, asked.deals, asked.reach, asked.file))
+    print("| first | second | games | first wins % | 95 % |\n|---|---|---|---|---|")
+    for weak, strong in dict.fromkeys((row["weak"], row["strong"]) for row in rows):
+        own = [row for row in rows if (row["weak"], row["strong"]) == (weak, strong)]
+        won = [(below > above) + (below == above) / 2 for row in own for below, above in row["ranks"]]
+        low, high = share(won, [row["deal"] for row in own for _ in row["ranks"]])
+        wins = 100 * sum(won) / len(won)
+        print(f"| `{strong}` | `{weak}` | {len(won)} | {wins:.0f} | {100 * low:.0f} to {100 * high:.0f} |")
+    games = [
+        Game(row["deal"], (entered.index(row["weak"]), entered.index(row["strong"])), tuple(ranks))
+        for row in rows
+        for ranks in row["ranks"]
+    ]
+    found = [asdict(rating) for rating in ratings(entered, games, anchor=ANCHOR)]
+    print("\n| bot | Elo | 95 % | games |\n|---|---|---|---|")
+    for row in found:
         print(f"| `{row['bot']}` | {row['elo']:.0f} | {row['low']:.0f} to {row['high']:.0f} | {row['games']} |")
+    if asked.publish:
+        told = {
+            "game": declared.name,
+            "options": options,
+            "games": len(games),
+            "made": f"{datetime.date.today()}, {platform.machine()}, {os.cpu_count()} cores",
+            "ratings": [{key: row[key] for key in ("bot", "elo", "low", "high", "games")} for row in found],
+        }
+        written = file_of(declared.name)
+        assert written is not None
+        written.write_text(json.dumps(told, indent=1) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

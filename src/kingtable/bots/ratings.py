@@ -1,11 +1,13 @@
 """Published ratings: `ratings.json` beside a game's players, written by `python -m benchmarks.ratings`.
 
-They are Elo by maximum likelihood from one tournament (`arena.ratings`), with its 95 % intervals; 0 plays at random.
+They are Elo by maximum likelihood from games of two by the base rules (`arena.ratings`), with 95 % intervals; 0 plays
+at random. A bot that won or lost every game has no interval, and so no rating.
 """
 
 from __future__ import annotations
 
 import json
+import math
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -40,6 +42,8 @@ def ratings(name: str) -> dict[str, list[Rated]]:
         return {}
     found: dict[str, list[Rated]] = {}
     for row in json.loads(file.read_text("utf-8"))["ratings"]:
+        if not math.isfinite(row["high"] - row["low"]):
+            continue
         bot, _, strength = row["bot"].partition(":")
         elo, low, high = (round(row[key]) for key in ("elo", "low", "high"))
         found.setdefault(bot, []).append({"strength": int(strength or 0), "elo": elo, "low": low, "high": high})

@@ -6,11 +6,12 @@ const lost = (strength: number): Met => ({ strength, score: 0 });
 
 describe("how strong a reader plays", () => {
   it("moves up by a win, down by a loss, and more where it was not to be expected", () => {
-    const up = after(NEW, [won(25)]).at - NEW.at;
-    expect(up).toBeGreaterThan(0);
-    expect(after(NEW, [lost(25)]).at - NEW.at).toBeCloseTo(-up);
-    expect(after(NEW, [won(60)]).at - NEW.at).toBeGreaterThan(up);
-    expect(after(NEW, [lost(5)]).at - NEW.at).toBeLessThan(-up);
+    const own: Own = { at: 40, games: 0 };
+    const moved = (met: Met): number => after(own, [met]).at - own.at;
+    expect(moved(won(40))).toBeGreaterThan(0);
+    expect(moved(lost(40))).toBeCloseTo(-moved(won(40)));
+    expect(moved(won(75))).toBeGreaterThan(moved(won(40)));
+    expect(moved(lost(5))).toBeLessThan(moved(lost(40)));
   });
 
   it("finds where one wins half of the games, and stays between 1 and 100", () => {
@@ -54,12 +55,10 @@ describe("the rating of a bot", () => {
     high: elo + 70,
   });
 
-  it("lies between those at which it was measured", () => {
+  it("is told where it was measured and nowhere else", () => {
     const rated = [at(10, 40), at(30, 300), at(90, 900)];
-    expect(ratingAt(rated, 20)).toEqual({ elo: 170, low: 120, high: 240 });
-    expect(ratingAt(rated, 30)).toEqual({ elo: 300, low: 250, high: 370 });
-    expect(ratingAt(rated, 1)).toEqual({ elo: 40, low: -10, high: 110 });
-    expect(ratingAt(rated, 100)).toEqual({ elo: 900, low: 850, high: 970 });
+    expect(ratingAt(rated, 30)?.elo).toBe(300);
+    expect([1, 20, 31, 100].map((strength) => ratingAt(rated, strength))).toEqual([null, null, null, null]);
     expect(ratingAt([at(0, 573)], 0)?.elo).toBe(573);
     expect(ratingAt([], 50)).toBeNull();
   });

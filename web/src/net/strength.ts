@@ -6,8 +6,11 @@ export interface Own {
   games: number;
 }
 
-/** Who has not played yet: a guess, on the gentle side. */
-export const NEW: Own = { at: 25, games: 0 };
+/** A reader who has not played yet. A bot of this strength loses a third of its games to one that plays at random. */
+export const NEW: Own = { at: 12, games: 0 };
+
+/** The strengths that have names (`strength-for`), the weakest first. */
+export const LEVELS = [10, 28, 46, 64, 82, 100];
 
 /** One that is so much stronger wins ten of eleven games. */
 const SPREAD = 40;
@@ -53,13 +56,6 @@ export function metBy(
   });
 }
 
-/** The rating of a bot at a strength: between two at which it was measured, as far from each as the strength is. */
-export function ratingAt(ratings: readonly Rated[], strength: number): Omit<Rated, "strength"> | null {
-  const below = ratings.findLast((one) => one.strength <= strength) ?? ratings[0];
-  const above = ratings.find((one) => one.strength >= strength) ?? ratings.at(-1);
-  if (!below || !above) return null;
-  const part = above.strength === below.strength ? 0 : (strength - below.strength) / (above.strength - below.strength);
-  const [at, from] = [Math.min(1, Math.max(0, part)), below];
-  const between = (what: "elo" | "low" | "high"): number => Math.round(from[what] + at * (above[what] - from[what]));
-  return { elo: between("elo"), low: between("low"), high: between("high") };
-}
+/** The rating of a bot at a strength, where it was measured. */
+export const ratingAt = (ratings: readonly Rated[], strength: number): Rated | null =>
+  ratings.find((one) => one.strength === strength) ?? null;

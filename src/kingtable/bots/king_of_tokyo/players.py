@@ -15,6 +15,7 @@ from pathlib import Path
 from kingtable.bots import person
 from kingtable.bots.bot import Bot, Learned, Line, per_thread
 from kingtable.bots.king_of_tokyo import features, games, personas, roller
+from kingtable.bots.king_of_tokyo.glance import eased
 from kingtable.bots.king_of_tokyo.learner import Model, new_model
 from kingtable.bots.king_of_tokyo.roller import Lines, Scratch, new_lines, new_scratch
 from kingtable.bots.net import Net
@@ -180,16 +181,20 @@ class Expert(Learned[Seen]):
 
 @dataclass(frozen=True)
 class Person(person.Person[Seen]):
-    """The learner's actions, drawn as a person of some strength would play (`bots.person`)."""
+    """The learner's actions, some of them chosen at a glance (`bots.person`)."""
 
-    middle: float = 0.25
+    def quick(self) -> Learner:
+        return Learner(compiled=self.compiled)
 
-    def advisers(self) -> Sequence[Learner]:
-        return (Learner(compiled=self.compiled),)
+    def careful(self) -> Learner:
+        return self.quick()
 
     def log_odds(self, value: float) -> float:
         chance = min(max(value, 1e-4), 1 - 1e-4)
         return math.log(chance / (1 - chance))
+
+    def eased(self, seen: Seen, turns: Sequence[tuple[int, ...]]) -> list[float]:
+        return eased(seen, turns)
 
 
 def _learned(

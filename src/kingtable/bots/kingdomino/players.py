@@ -12,6 +12,7 @@ from kingtable.bots import halving, person
 from kingtable.bots.bot import Bot, Learned, Line
 from kingtable.bots.kingdomino import endgame, expert, novice, planner, sampler
 from kingtable.bots.kingdomino.features import NET
+from kingtable.bots.kingdomino.glance import eased
 from kingtable.bots.kingdomino.greedy import Scratch
 from kingtable.bots.kingdomino.greedy import choose as greedy_turn
 from kingtable.bots.kingdomino.greedy import weigh as weigh_turns
@@ -182,16 +183,24 @@ class Expert(Learned[Seen]):
 
 @dataclass(frozen=True)
 class Person(person.Person[Seen]):
-    """The planner's and the expert's turns, drawn as a person of some strength would play (`bots.person`)."""
+    """The planner's turns at a glance, the expert's with care (`bots.person`)."""
 
     points: ClassVar[float] = 8.0
     """So much more worth makes the odds e times as good."""
+    dearest: ClassVar[int] = 1000
+    """Playouts of the expert at full strength; the square of the strength says how many at less."""
 
-    def advisers(self) -> Sequence[Planner | Expert]:
-        return Planner(ends=False), Expert(budget=10 * self.budget)  # every turn must be weighed for one to be drawn
+    def quick(self) -> Planner:
+        return Planner(ends=False)  # every turn must be weighed for one to be drawn
+
+    def careful(self) -> Expert:
+        return Expert(budget=max(1, self.dearest * self.budget**2 // self.strongest**2))
 
     def log_odds(self, value: float) -> float:
         return value / self.points
+
+    def eased(self, seen: Seen, turns: Sequence[tuple[int, ...]]) -> list[float]:
+        return eased(seen, turns)
 
 
 def _exact(seen: Seen) -> Line | None:

@@ -35,6 +35,16 @@ bot-rating = Strength: Elo { $elo } (95 % sure: { $low } to { $high }); 0 is ran
 # In the list of bots: its strength is then chosen. Room: 20
 bot-any-strength = Any strength
 
+# In the list of bots: whom such an opponent is for. $level: 1, the weakest, to 6. Room: 24
+strength-for = { $level ->
+    [1] For a six-year-old
+    [2] For beginners
+    [3] For families
+    [4] For regular players
+    [5] For experts
+   *[6] For champions
+}
+
 # A slider.
 form-strength = Strength of the bot in seat { $n }
 

@@ -20,6 +20,14 @@ bot-kind-person-text = { $games ->
 }
 bot-rating = درجهٔ قدرت: { $elo } (با اطمینان ۹۵٪ از { $low } تا { $high })؛ ۰ یعنی بازی تصادفی.
 bot-any-strength = هر قدرتی
+strength-for = { $level ->
+    [1] برای شش‌ساله‌ها
+    [2] برای تازه‌کارها
+    [3] برای خانواده
+    [4] برای بازیکنان همیشگی
+    [5] برای خبره‌ها
+   *[6] برای قهرمان‌ها
+}
 form-strength = قدرت ربات صندلی { $n }
 strength-told = { $n } از ۱۰۰: { $feel }
 strength-feel = { $band ->

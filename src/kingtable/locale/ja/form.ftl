@@ -20,6 +20,14 @@ bot-kind-person-text = { $games ->
 }
 bot-rating = 強さ：Elo { $elo }（95%の確からしさで{ $low }～{ $high }）。0はランダムなプレイです。
 bot-any-strength = 強さを選ぶ
+strength-for = { $level ->
+    [1] { NUMBER(6) }歳向け
+    [2] 初心者向け
+    [3] 家族向け
+    [4] 慣れた人向け
+    [5] 上級者向け
+   *[6] チャンピオン向け
+}
 form-strength = 席{ $n }のボットの強さ
 strength-told = 強さ{ $n }／100：{ $feel }
 strength-feel = { $band ->

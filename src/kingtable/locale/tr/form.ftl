@@ -20,6 +20,14 @@ bot-kind-person-text = { $games ->
 }
 bot-rating = Güç: Elo { $elo } (%95 kesinlikle { $low } ile { $high } arası); 0, rastgele oyundur.
 bot-any-strength = Seçilen güç
+strength-for = { $level ->
+    [1] Altı yaş için
+    [2] Yeni başlayanlar için
+    [3] Aile için
+    [4] Sık oynayanlar için
+    [5] Ustalar için
+   *[6] Şampiyonlar için
+}
 form-strength = { $n }. koltuktaki botun gücü
 strength-told = 100 üzerinden { $n }: { $feel }
 strength-feel = { $band ->

@@ -3,6 +3,7 @@ import { mounted, settled, speak, windowOf } from "../../testing";
 import { declared } from "../../staged";
 import { offer } from "../../net/offer.svelte";
 import type { TableWish } from "../../net/api";
+import { LEVELS } from "../../net/strength";
 import "../../shell/games";
 import Form from "./Form.svelte";
 import Start from "./Start.svelte";
@@ -146,6 +147,18 @@ describe("the form of a table", () => {
     part.drawn();
     expect(slider.getAttribute("aria-valuetext")).toMatch(/^\S*90\S* of 100: .*Gives nothing away/);
     expect((await sent(part))?.seats[1]?.bot).toBe("person:90");
+  });
+
+  it("gives a bot one of the strengths that have names", async () => {
+    const part = form("kingdomino");
+    const bots = part.one('[aria-label="Bot in seat 2"]') as HTMLSelectElement;
+    const named = [...bots.options].filter(({ text }) => text.startsWith("For "));
+    expect(named.map(({ text }) => text)).toHaveLength(6);
+    bots.value = named[0]?.value ?? "";
+    bots.dispatchEvent(new Event("change", { bubbles: true }));
+    part.drawn();
+    expect(bots.selectedOptions[0]?.text).toBe("For a six-year-old");
+    expect((await sent(part))?.seats[1]?.bot).toBe(`person:${LEVELS[0]}`);
   });
 
   it("is sent once, and says at the seat or above the button what was wrong", async () => {

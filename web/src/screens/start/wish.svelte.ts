@@ -117,6 +117,12 @@ export class Wish {
     return wish;
   }
 
+  /** Whether this is a table as those at which the bots were rated: two seats, and no option but the default. */
+  get rated(): boolean {
+    const others = Object.entries(this.declared.options).filter(([name]) => name !== "players" && this.means(name));
+    return this.players === 2 && others.every(([name, option]) => this.value(name) === option.default);
+  }
+
   /** How many can play. */
   get counts(): number[] {
     return this.declared.options["players"]?.values.map(Number) ?? [];
