@@ -38,7 +38,7 @@ describe("the next line", () => {
   it("is claimed from after the own domino lies, and both are sent together", () => {
     const before = shown(NextRound, "place-2");
     expect(before.names("button")).toEqual([]);
-    expect(before.text).toContain("plays 1st up to +2");
+    expect(before.text).toContain("1st to play up to +2");
     const line = shown(laid, "place-2");
     expect(Object.keys(line.keys)).toEqual(["1", "2", "3"]);
     line.press("Claim 19");
@@ -48,9 +48,9 @@ describe("the next line", () => {
   it("says who took a domino, and names only those; somebody who watches claims nothing", () => {
     const line = shown(NextRound, "spectator");
     expect(line.names("li").map((name) => name.replace(/^\D*\d+ /, ""))).toEqual([
-      expect.stringContaining("plays 1st"),
-      expect.stringContaining("Cedar plays 2nd"),
-      expect.stringContaining("Ada plays 3rd"),
+      expect.stringContaining("1st to play"),
+      expect.stringContaining("Cedar 2nd to play"),
+      expect.stringContaining("Ada 3rd to play"),
     ]);
     expect(line.names("button")).toEqual([]);
   });
