@@ -1,7 +1,7 @@
 """How well a review judges: `python -m benchmarks.judged GAME BOT BOT ... [--games N] [--first N]`.
 
-Games of these bots, one a seat and in every game one seat further, are reviewed: how accurate each was and what it lost
-in a game, with 95 % intervals over games; and how far the win probabilities that were told before each decision are
+Games of these bots, one a seat and in every game one seat further, are reviewed: what each left lying in
+a decision, with 95 % intervals over games; and how far the win probabilities before each decision are
 from what came of the game: squared error over all seats, and the logarithm of the winners' chance.
 """
 
@@ -59,8 +59,7 @@ def main() -> None:
     asked = words.parse_args()
     if asked.games < 2 or len(asked.bots) < 2:
         words.error("an interval takes at least 2 games, a game at least 2 bots")
-    accuracy: dict[str, list[float]] = {bot: [] for bot in asked.bots}
-    lost: dict[str, list[float]] = {bot: [] for bot in asked.bots}
+    shares: dict[str, list[float]] = {bot: [] for bot in asked.bots}
     apart: list[tuple[float, float]] = []
     for number in range(asked.games):
         turned = number % len(asked.bots)
@@ -69,14 +68,13 @@ def main() -> None:
         found = review(match)
         apart.append(errors(found, match.winners))
         for bot, player in zip(seats, found.players, strict=True):
-            lost[bot].append(player.lost)
-            if player.accuracy is not None:
-                accuracy[bot].append(player.accuracy)
+            if player.share is not None:
+                shares[bot].append(100 * player.share.mean)
     squared, logged = (list(values) for values in zip(*apart, strict=True))
     print(f"{asked.games} games: squared error {interval(squared)}, by logarithm {interval(logged)}")
-    print("| bot | accuracy | lost a game, in wins |\n|---|---|---|")
-    for bot in accuracy:
-        print(f"| `{bot}` | {interval(accuracy[bot])} | {interval(lost[bot])} |")
+    print("| bot | share of the chance left lying, % |\n|---|---|")
+    for bot, values in shares.items():
+        print(f"| `{bot}` | {interval(values)} |")
 
 
 if __name__ == "__main__":

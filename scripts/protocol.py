@@ -38,8 +38,9 @@ TABLE = (
     "\nexport type Situation = game.Situation<View, Choices, JournalEvent>;\n"
     "export type Table = table.Table<View, Choices, JournalEvent, Outlook>;\n"
 )
+MESSAGES = ("offered", "review", "protocol")
 FILES = {
-    "net": ("engine/protocol.py", "server/messages/offered.py", "server/messages/protocol.py"),
+    "net": tuple(f"{file}.py" for file in ("engine/protocol", *(f"server/messages/{name}" for name in MESSAGES))),
     "games/kingdomino": ("kingdomino/protocol.py",),
     "games/king_of_tokyo": ("king_of_tokyo/protocol_events.py", "king_of_tokyo/protocol.py"),
 }

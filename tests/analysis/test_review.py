@@ -14,9 +14,10 @@ import pytest
 
 import kingtable
 from kingtable import bots
+from kingtable.analysis.measure import FEWEST, LEVELS, figure, games
 from kingtable.analysis.position import analyse, line_from
-from kingtable.analysis.report import report, sentences, summary, told
-from kingtable.analysis.review import Review, accuracy_of, judge, questions, review
+from kingtable.analysis.report import costliest, quality, report, sentences, sum_sentences, sums, told, too_few
+from kingtable.analysis.review import LEAST, Review, judge, questions, review
 from kingtable.analysis.stream import serve
 from kingtable.bots.win_probability import win_probabilities
 from kingtable.engine.errors import InvalidRecord
@@ -58,9 +59,15 @@ def test_every_move_is_in_one_decision_and_the_curve_ends_with_the_result(name: 
 @pytest.mark.parametrize("name", kingtable.GAMES)
 def test_what_changes_is_play_or_luck_and_nothing_else(name: str) -> None:
     """Win probabilities move by what is played and by what chance then does; the sums of both end at the result."""
-    found = reviewed(name)
+    found, match = reviewed(name), played(name, ("greedy" if name == "kingdomino" else "roller", "random"))
     for p, player in enumerate(found.players):
         assert player.luck == pytest.approx(sum(decision.luck[p] for decision in found.decisions))
+        assert (player.start, player.result) == (found.curve[0][p], float(p in match.winners))
+        assert abs(player.start + player.own + player.others + player.luck - player.result) < 1e-9
+        whole = player.games
+        assert whole["start"] + whole["own"] + whole["others"] + whole["luck"] == whole["result"]
+        for part, value in ((whole["own"], player.own), (whole["others"], player.others), (whole["luck"], player.luck)):
+            assert abs(part - 100 * value) < 1.5
     luck = sum(player.luck for player in found.players)
     if name == "kingdomino":
         assert luck == pytest.approx(0, abs=1e-9), "what one wins the other loses"
@@ -83,25 +90,104 @@ def test_luck_is_what_came_beside_what_was_promised() -> None:
 
 
 @pytest.mark.compiled
-def test_the_careless_lose_more_by_their_own_turns() -> None:
+def test_the_careless_leave_more_lying() -> None:
     for name in kingtable.GAMES:
-        wise, careless = reviewed(name).players
-        assert wise.lost <= careless.lost
-    wise, careless = reviewed("kingdomino").players
-    assert wise.accuracy is not None
-    assert careless.accuracy is not None
-    assert wise.accuracy > careless.accuracy + 5
-    assert careless.lost > 0.3
+        wise, careless = (player.share for player in reviewed(name).players)
+        assert wise is not None
+        assert careless is not None
+        assert wise.mean < careless.mean
+    assert [player.lead for player in reviewed("king-of-tokyo").players] == [None, None]
+    wise, careless = (player.lead for player in reviewed("kingdomino").players)
+    assert wise is not None
+    assert careless is not None
+    assert wise.mean + wise.half < careless.mean
+    assert LEVELS.index(wise.level) > LEVELS.index(careless.level)
 
 
 @pytest.mark.compiled
-def test_only_what_is_more_than_chance_is_a_loss() -> None:
-    for decision in reviewed("kingdomino").decisions:
-        assert decision.loss == 0 or decision.loss > decision.half
-        assert decision.loss == 0 or decision.best != decision.moves
-        assert not decision.forced or decision.loss == 0
-        if decision.loss:
+@pytest.mark.parametrize("name", kingtable.GAMES)
+def test_only_what_is_more_than_chance_and_more_than_nothing_is_a_loss(name: str) -> None:
+    found = reviewed(name)
+    for decision in found.decisions:
+        assert decision.loss == 0 or decision.loss > max(decision.half, LEAST)
+        assert decision.loss in (0, pytest.approx(decision.difference))
+        assert not decision.left or decision.left == decision.lead
+        assert not decision.left or decision.left > (decision.lead_half or 0)
+        assert decision.best != decision.moves or decision.grade in ("forced", "best")
+        assert not decision.forced or decision.cost == (0, 0)
+        assert (decision.grade == "lost") == (decision.cost > (0, 0))
+        if decision.grade in ("lost", "equal"):
+            assert decision.best != decision.moves
+        if decision.grade == "lost":
             assert decision.reasons
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("name", kingtable.GAMES)
+def test_a_decision_keeps_what_its_judge_knows(name: str) -> None:
+    match, found = played(name, ("greedy" if name == "kingdomino" else "roller", "random")), reviewed(name)
+    by_points = name == "kingdomino"
+    for decision in found.decisions:
+        before = match.at(decision.number)
+        assert decision.turns >= len(before.actions()) > 0
+        assert decision.difference == decision.best_chances[decision.seat] - decision.chances[decision.seat]
+        assert [luck + chance for luck, chance in zip(decision.luck, decision.chances, strict=True)] == pytest.approx(
+            decision.after
+        )
+        assert bool(decision.points) == bool(decision.best_points) == (decision.lead is not None) == by_points
+        if by_points:
+            # Two play: the lead is the own points less the other's.
+            ahead = [
+                points[decision.seat] - points[1 - decision.seat] for points in (decision.best_points, decision.points)
+            ]
+            assert decision.lead == pytest.approx(ahead[0] - ahead[1])
+    first = next(decision for decision in found.decisions if not decision.forced)
+    if by_points:
+        claims = match.at(first.number).choices()["claim"]
+        assert first.turns == len(claims), "nothing is placed in the first round"
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("name", kingtable.GAMES)
+def test_the_costliest_turns_of_a_player_come_first_and_all_have_lost_something(name: str) -> None:
+    found = reviewed(name)
+    for seat in range(2):
+        own = [decision for decision in found.decisions if decision.seat == seat]
+        first = found.costliest(seat)
+        everything = found.costliest(seat, len(own))
+        assert first == everything[:3]
+        assert [one.cost for one in everything] == sorted((one.cost for one in own if one.cost > (0, 0)), reverse=True)
+    assert len(found.costliest(1)) == 3
+    as_json: Any = told(found)
+    assert [[as_json["decisions"][i]["number"] for i in some] for some in as_json["costliest"]] == [
+        [one.number for one in found.costliest(seat)] for seat in range(2)
+    ]
+    assert {one["grade"] for one in as_json["decisions"]} <= {"forced", "best", "equal", "lost"}
+
+
+def test_there_is_no_figure_where_too_few_decisions_count() -> None:
+    assert figure([0.1] * (FEWEST - 1), (0.4, 0.3, 0.2, 0.1)) is None
+    found = figure([0.1, 0.2] * FEWEST, (0.4, 0.3, 0.2, 0.1))
+    assert found is not None
+    assert found.mean == pytest.approx(0.15)
+    assert 0.02 < found.half < 0.06
+    assert (found.decisions, found.level) == (2 * FEWEST, "advanced")
+    levels = [figure([mean] * FEWEST, (0.4, 0.3, 0.2, 0.1)) for mean in (0.5, 0.35, 0.25, 0.15, 0.05)]
+    assert tuple(found.level for found in levels if found) == LEVELS
+
+
+@pytest.mark.parametrize(
+    ("start", "parts", "result"),
+    [(0.5, (-0.125, 0.025, 0.6), 1.0), (0.335, (-0.005, 0.005, -0.335), 0.0), (0.25, (0.0, 0.0, 0.0), 0.25)],
+)
+def test_games_of_100_still_add_up(start: float, parts: tuple[float, float, float], result: float) -> None:
+    found = games(start, parts, result)
+    assert found["start"] + found["own"] + found["others"] + found["luck"] == found["result"] == round(100 * result)
+    assert all(
+        abs(one - 100 * part) <= 1
+        for one, part in zip((found["own"], found["others"], found["luck"]), parts, strict=True)
+    )
+    assert 0 <= found["even"] <= 100
 
 
 @pytest.mark.compiled
@@ -136,14 +222,6 @@ def test_a_worker_learns_nothing_that_its_seat_could_not_know() -> None:
     assert other.to_move is not None
     assert other.observe(other.to_move, 1) == question.state
     assert judge(question) == judge(question._replace(state=other.observe(other.to_move, 1)))
-
-
-def test_accuracy_falls_from_100_as_losses_grow() -> None:
-    assert accuracy_of(0) == pytest.approx(100, abs=0.01)
-    values = [accuracy_of(loss / 20) for loss in range(21)]
-    assert values == sorted(values, reverse=True)
-    assert 0 <= values[-1] < 1
-    assert accuracy_of(0.1) == pytest.approx(63.6, abs=0.1)
 
 
 @pytest.mark.compiled
@@ -207,9 +285,14 @@ def test_what_a_chance_rises_or_falls_by_is_told_in_points(language: str) -> Non
     lines = [line for decision in found.turning_points for line in sentences(decision, language)]
     assert lines
     assert [line for line in lines if "%" in line or "٪" in line] == []
-    for _, accuracy, lost, luck in summary(found, language):
-        assert accuracy.endswith("%")
-        assert "%" not in lost + luck
+    lines += [line for _, turns in costliest(found, language) for _, line in turns] + sum_sentences(found, language)
+    assert [line for line in lines if "%" in line or "٪" in line] == []
+    for _, level, lead, share in quality(found, language).rows:
+        assert level
+        assert "±" in lead
+        assert share.endswith("%")
+    assert all("%" not in cell for row in sums(found, language).rows for cell in row)
+    assert too_few(found, language) == ""
 
 
 @pytest.mark.slow
@@ -220,7 +303,10 @@ def test_the_command_reviews_a_record_and_a_position(tmp_path: Path) -> None:
     found = json.loads(run(*common, "--json", "--html", str(tmp_path / "page.html")).stdout)
     assert len(found["players"]) == 2
     assert (tmp_path / "page.html").read_text().startswith("<!doctype html>")
-    assert "Accuracy" in run(*common).stdout
+    words = run(*common).stdout
+    assert "Accuracy" not in words
+    for part in ("Played like", "Points lost", "The costliest turns of player 2", "in games of 100"):
+        assert part in words
     at = json.loads(run(*common, "--at", "12", "--json").stdout)
     assert at["seat"] in (0, 1)
     assert "now" in run(*common, "--at", "12").stdout.split()

@@ -253,9 +253,11 @@ def replay(game: str, page: Page, server: Server, names: list[str]) -> Iterator[
         **{"moves": [match.moves[0]], "after": [0.4, 0.2, 0.2, 0.2], "loss": 0.1, "luck": [0.1, -0.1, 0.0, 0.0]},
         **{"luck_half": 0.01, "matters": True, "better": None},
     }
-    played = {"accuracy": 90.0, "decisions": 9, "lost": 0.1, "luck": 0.1, "luck_half": 0.02}
+    games = {"start": 25, "own": -10, "others": 5, "luck": 80, "result": 100, "even": 20}
+    played = {"decisions": 9, "lead": None, "share": None, "luck_half": 0.02, "games": games}
     review = {
         **{"bot": "sampler", "samples": 9, "players": [played] * 4, "start": [0.25] * 4},
+        **{"units": ["share"], "fewest": 6, "costliest": []},
         "decisions": [{"seq": 1 + seat, "seat": frames[1 + seat]["seat"], **decided} for seat in range(4)],
     }
     said = facts(names, game=game, over=True, to_move=None)

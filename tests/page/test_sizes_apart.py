@@ -74,6 +74,7 @@ def reviewed(stage: Stage, steps: int) -> tuple[list[dict[str, Any]], dict[str, 
         better = {
             "moves": [max(legal, key=len)],
             "half": 0.04,
+            "left_half": 2.5,
             "reasons": [{"key": "playouts", "args": {"turns": 128}}],
             "choices": choices,
             "view": frames[-1]["moments"][-1]["view"]["="],
@@ -81,9 +82,12 @@ def reviewed(stage: Stage, steps: int) -> tuple[list[dict[str, Any]], dict[str, 
         told = {"after": [1 / match.players] * match.players, "loss": 0.27, "luck_half": 0.05, "better": better}
         luck = [0.31 * (-1) ** seat for seat in range(match.players)]
         decisions.append({"seq": seq, "seat": seat, "moves": [move], "matters": True, "luck": luck, **told})
-    played = {"accuracy": 100, "decisions": 100, "lost": 0.88, "luck": -1.23, "luck_half": 0.45}
+    left = {"mean": 12.3, "half": 10.4, "decisions": 100, "level": "intermediate"}
+    games = {"start": 25, "own": -100, "others": 148, "luck": -123, "result": 100, "even": 100}
+    played = {"decisions": 100, "lead": left, "share": left, "luck_half": 0.45, "games": games}
     players = [played] * match.players
     review = {"bot": "sampler", "samples": 4096, "players": players, "start": told["after"], "decisions": decisions}
+    review |= {"units": ["lead"], "fewest": 6, "costliest": []}
     return frames, {"done": 1, "of": 1, "review": review}
 
 

@@ -55,13 +55,17 @@ def test_a_finished_game_is_reviewed_as_from_the_command_line(tmp_path: Path) ->
         assert all(0 <= step["done"] <= step["of"] or step["of"] == 0 for step in way)
         found, record = told["review"], house.http.get(f"/api/tables/{table}/record").json()
         expected = review(kingtable.replay(record))
-        assert [player["lost"] for player in found["players"]] == pytest.approx([p.lost for p in expected.players])
+        assert [player["own"] for player in found["players"]] == pytest.approx([p.own for p in expected.players])
+        assert [player["games"] for player in found["players"]] == [player.games for player in expected.players]
+        for seat, some in enumerate(found["costliest"]):
+            assert [found["decisions"][i]["moves"] for i in some] == [list(d.moves) for d in expected.costliest(seat)]
+            assert all(found["decisions"][i]["better"] for i in some)
         assert [tuple(d["after"]) for d in found["decisions"]] == [d.after for d in expected.decisions]
         frames = house.http.get(f"/api/tables/{table}/frames").json()["frames"]
         played = {frame["seq"]: frame["moves"] for frame in frames}
         for decision in found["decisions"]:
             assert set(decision["moves"]) <= set(played[decision["seq"]])
-            assert (decision["better"] is not None) == (decision["matters"] and decision["loss"] > 0)
+            assert (decision["better"] is not None) == (decision["grade"] == "lost")
         better = next(d["better"] for d in found["decisions"] if d["better"] is not None)
         assert better["moves"]
         assert better["view"]["kingdoms"]

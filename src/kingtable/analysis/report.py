@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import math
 from html import escape
+from typing import Literal, NamedTuple
 
 import msgspec
 
+from kingtable.analysis.measure import FEWEST, Left, Sum, units
 from kingtable.analysis.position import Analysis
-from kingtable.analysis.review import Decision, Review
+from kingtable.analysis.review import LEAST, Decision, Review
 from kingtable.arena.plots import Span, curves, spans
 from kingtable.arena.report import figure, page, table
 from kingtable.engine.languages import in_digits
@@ -15,10 +18,22 @@ from kingtable.engine.text import Json, say
 
 
 def told(found: Review | Analysis) -> Json:
-    """A review, or what was found of a position, JSON-able; a review with the places of the decisions that matter."""
+    """A review, or what was found of a position, JSON-able.
+
+    A review with a grade for each decision, with the places of the decisions that matter and of each player's
+    costliest ones, and with the sum of each player in games of 100.
+    """
     as_json: Json = msgspec.to_builtins(found)
     if isinstance(found, Review):
-        as_json["turning_points"] = [i for i, decision in enumerate(found.decisions) if decision.matters]
+        for decision, entry in zip(found.decisions, as_json["decisions"], strict=True):
+            entry["grade"] = decision.grade
+        for player, entry in zip(found.players, as_json["players"], strict=True):
+            entry["games"] = dict(player.games)
+        place = {decision.number: i for i, decision in enumerate(found.decisions)}
+        as_json["turning_points"] = [place[decision.number] for decision in found.turning_points]
+        as_json["costliest"] = [
+            [place[decision.number] for decision in found.costliest(seat)] for seat in range(len(found.players))
+        ]
     return as_json
 
 
@@ -33,35 +48,105 @@ def points(change: float, language: str) -> str:
     return in_digits(f"{100 * change:+.0f}" if round(100 * change) else "0", language)
 
 
-def summary(review: Review, language: str) -> list[list[str]]:
-    """For each player: accuracy, what its own turns lost it, and what luck brought it."""
+class Rows(NamedTuple):
+    """A table: the heads of its columns, and its rows."""
+
+    heads: list[str]
+    rows: list[list[str]]
+
+
+def quality(review: Review, language: str) -> Rows:
+    """How well each player played: the class by the headline, and what a turn left lying in each unit."""
+    measured = units(review.game)
+    heads = [
+        say(key, language) for key in ("review-who", "review-level", *(f"review-left-{unit}" for unit in measured))
+    ]
     rows = []
-    for seat, player in enumerate(review.players):
-        accuracy = "" if player.accuracy is None else in_digits(f"{player.accuracy:.0f} %", language)
-        luck = in_digits(f"{100 * player.luck:+.0f} ± {100 * player.luck_half:.0f}", language)
-        lost = points(-player.lost, language)
-        rows.append([say("player", language, seat=in_digits(str(seat + 1), language)), accuracy, lost, luck])
-    return rows
+    for name, player in zip(_names(review, language), review.players, strict=True):
+        found = [player.left(unit) for unit in measured]
+        level = "–" if found[0] is None else say(f"review-level-{found[0].level}", language)
+        rows.append([name, level, *(_left(one, unit, language) for one, unit in zip(found, measured, strict=True))])
+    return Rows(heads, rows)
 
 
-HEADS = ("analyse-player", "analyse-accuracy", "analyse-lost", "analyse-luck")
+def _left(found: Left | None, unit: str, language: str) -> str:
+    if found is None:
+        return "–"
+    scale, end = (1, "") if unit == "lead" else (100, " %")
+    return in_digits(f"{scale * found.mean:.1f} ± {scale * found.half:.1f}{end}", language)
+
+
+def too_few(review: Review, language: str) -> str:
+    """A sentence where some player has no figure, else ""."""
+    some = any(player.left(unit) is None for player in review.players for unit in units(review.game))
+    return say("review-few", language, n=FEWEST) if some else ""
+
+
+Part = Literal["start", "own", "others", "luck", "result", "even"]
+SUM: tuple[Part, ...] = ("start", "own", "others", "luck", "result", "even")
+"""The columns of `sums`."""
+
+
+def sums(review: Review, language: str) -> Rows:
+    """Where each result came from, in games of 100: the parts add up."""
+    heads = [say("review-who", language), *(say(f"review-{part}", language) for part in SUM)]
+    found = [_written(player.games, language) for player in review.players]
+    names = _names(review, language)
+    return Rows(heads, [[name, *parts.values()] for name, parts in zip(names, found, strict=True)])
+
+
+def _written(games: Sum, language: str) -> dict[str, str]:
+    """The parts of `SUM` as they are written: a change with its sign."""
+    changes = ("own", "others", "luck")
+    return {part: in_digits(f"{games[part]:+d}" if part in changes else f"{games[part]}", language) for part in SUM}
+
+
+def sum_sentences(review: Review, language: str) -> list[str]:
+    """The same in words, one sentence a player."""
+    return [
+        say("review-sum", language, who=name, **_written(player.games, language))
+        for name, player in zip(_names(review, language), review.players, strict=True)
+    ]
+
+
+def lost(decision: Decision, language: str) -> str:
+    """What a decision lost, in words; "" where it lost nothing."""
+    seat, half = in_digits(str(decision.seat + 1), language), decision.half
+    moves, best = " ".join(decision.moves), " ".join(decision.best)
+    if decision.loss > 0:
+        key, gain = "analyse-better", round(100 * decision.loss)
+        half = 100 * half
+    elif decision.left:
+        key, gain = "analyse-left", round(decision.left)
+        half = decision.lead_half or 0.0
+    else:
+        return ""
+    return say(key, language, seat=seat, moves=moves, best=best, gain=gain, half=math.ceil(half))
 
 
 def sentences(decision: Decision, language: str) -> list[str]:
     """What mattered in a decision, in words."""
-    seat = in_digits(str(decision.seat + 1), language)
-    lines = []
-    moves, best = " ".join(decision.moves), " ".join(decision.best)
-    if decision.loss > 0:
-        gain, half = (round(100 * x) for x in (decision.loss, decision.half))
-        lines.append(say("analyse-better", language, seat=seat, moves=moves, best=best, gain=gain, half=half))
+    seat, moves = in_digits(str(decision.seat + 1), language), " ".join(decision.moves)
+    lines = [line for line in [lost(decision, language)] if line]
     swing = max(range(len(decision.luck)), key=lambda p: abs(decision.luck[p]))
     change = decision.luck[swing]
-    if abs(change) > decision.luck_half and abs(change) > 0:
+    if abs(change) > max(decision.luck_half, LEAST):
         told_change = in_digits(f"{100 * change:+.0f}", language)
         args = {"seat": seat, "moves": moves, "other": in_digits(str(swing + 1), language), "change": told_change}
         lines.append(say("analyse-chance", language, **args))
+    if decision.grade == "equal":
+        lines.append(say("analyse-equal", language, best=" ".join(decision.best)))
     return lines
+
+
+def costliest(review: Review, language: str) -> list[tuple[str, list[tuple[int, str]]]]:
+    """For each player who lost something: a heading, and the costliest turns with the number of moves before each."""
+    found = []
+    for seat in range(len(review.players)):
+        turns = [(decision.number, lost(decision, language)) for decision in review.costliest(seat)]
+        if turns:
+            found.append((say("analyse-costliest", language, seat=in_digits(str(seat + 1), language)), turns))
+    return found
 
 
 def _names(review: Review, language: str) -> list[str]:
@@ -101,13 +186,29 @@ def body_of(review: Review, language: str) -> list[str]:
         for name, player in zip(_names(review, language), review.players, strict=True)
     ]
     matters = [line for decision in review.turning_points for line in sentences(decision, language)]
-    return [
+    few = too_few(review, language)
+    parts = [
         f"<p>{escape(say('analyse-by', language, bot=review.bot, samples=review.samples))}</p>",
-        figure(curve_picture(review, language)),
-        table([say(key, language) for key in HEADS], summary(review, language)),
-        figure(spans(luck, say("analyse-luck", language), lambda value: points(value, language))),
-        f"<ol>{''.join(f'<li>{escape(point)}</li>' for point in matters)}</ol>" if matters else "",
+        table(*quality(review, language)),
+        f"<p>{escape(few)}</p>" if few else "",
     ]
+    for heading, turns in costliest(review, language):
+        parts += [f"<h2>{escape(heading)}</h2>", _listed([line for _, line in turns])]
+    parts += [
+        f"<h2>{escape(say('analyse-sum', language))}</h2>",
+        table(*sums(review, language)),
+        _listed(sum_sentences(review, language)),
+        f"<p>{escape(say('review-unit', language))}</p>",
+        figure(spans(luck, say("review-luck", language), lambda value: points(value, language))),
+        figure(curve_picture(review, language)),
+    ]
+    if matters:
+        parts += [f"<h2>{escape(say('analyse-moments', language))}</h2>", _listed(matters)]
+    return parts
+
+
+def _listed(lines: list[str]) -> str:
+    return f"<ol>{''.join(f'<li>{escape(line)}</li>' for line in lines)}</ol>"
 
 
 def report(review: Review, language: str) -> str:

@@ -1,15 +1,16 @@
 """A whole game, decision by decision: what each was worth, what would have been better, and what chance did.
 
-With V the win probability of everybody (`bots.win_probability`): a decision promises V(played), the bot's own choice
-V(best), and what comes of it, with all that chance and the deck then brought, V(next). So
+With V the win probability of everybody (`bots.win_probability`): a decision is made at V(before), the turn played
+promises V(played), the bot's own choice V(best), and what comes of it, with all that chance and the deck then brought,
+is V(after), which the next decision begins with. So
 
     loss = V(best) - V(played) of who decides, where it is more than chance between equal samples explains, else 0;
-    luck = V(next) - V(played) of everybody.
+    luck = V(after) - V(played) of everybody;
+    result - V(first) = own + others + luck, where own is the sum of V(played) - V(before) over the decisions of a seat.
 
-The bot chooses before, and by samples of its own: the difference is not made by choosing the luckiest. A loss of
-nothing is 100 % accurate; the curve from loss to accuracy is the one that lichess.org publishes for its analysis of
-chess, and a player's accuracy is the mean over decisions that left a choice. Each decision is judged by itself, from
-what its seat could know: on several processes, or by the workers of a server.
+The bot chooses before, and by samples of its own: the difference is not made by choosing the luckiest. Each decision is
+judged by itself, from what its seat could know: on several processes, or by the workers of a server. How well a seat
+played, `measure` tells.
 """
 
 from __future__ import annotations
@@ -17,27 +18,43 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, SupportsIndex
+from typing import Any, Literal, NamedTuple, SupportsIndex
+
+import numpy as np
+from numpy.typing import NDArray
 
 from kingtable import bots
+from kingtable.analysis.measure import FLOOR, Left, Sum, figure, games, units
 from kingtable.analysis.position import analyst_of, check_match, ended, turn_length
 from kingtable.arena.cores import in_order
+from kingtable.arena.intervals import NORMAL
 from kingtable.bots.hints import TURNS, reasons
 from kingtable.bots.win_probability import MOST as MOST_SAMPLES
 from kingtable.bots.win_probability import WinProbabilities, usual, win_probabilities
 from kingtable.engine.errors import InvalidRecord
+from kingtable.engine.games import spec_of
 from kingtable.engine.given import number_of, seed_of
 from kingtable.engine.match import Match
 
 MATTERS = 0.03
 """A loss or a stroke of luck below is not worth a sentence."""
+LEAST = 0.005
+"""A smaller loss is none: in points of 100 it is 0."""
+LEAST_POINTS = 0.5
+"""A smaller loss of points is none."""
+COSTLIEST = 3
+"""So many turns of each player are looked at first."""
+
+
+Grade = Literal["forced", "best", "equal", "lost"]
+"""A turn: the only one; the best; as good, as far as the samples tell; or one that lost something."""
 
 
 class Question(NamedTuple):
     """A decision to judge: all that a worker needs, and nothing that the seat could not know.
 
-    number: of the moves before it; state: what the seat could know; moves: what it played; forced: there was nothing
-    else; fresh: chance or the deck has come in since the decision before.
+    number: of the moves before it; state: what the seat could know; moves: what it played; turns: how many there were;
+    fresh: chance or the deck has come in since the decision before.
     """
 
     number: int
@@ -45,11 +62,16 @@ class Question(NamedTuple):
     state: bytes
     seat: int
     moves: tuple[str, ...]
-    forced: bool
+    turns: int
     fresh: bool
     bot: str
     samples: int
     seed: int
+
+    @property
+    def forced(self) -> bool:
+        """Was there nothing else to play?"""
+        return self.turns == 1
 
 
 @dataclass(frozen=True)
@@ -70,6 +92,8 @@ class Judged:
     best_points: tuple[float, ...]
     loss: float
     half: float
+    lead: float
+    lead_half: float
     spread_here: tuple[float, ...]
     spread: tuple[float, ...]
     reasons: tuple[tuple[str, dict[str, Any]], ...]
@@ -79,26 +103,70 @@ class Judged:
 class Decision:
     """A decision of a reviewed game.
 
-    number: moves before it; before, after: everybody's win probabilities when it was made, and when all that came of it
-    was seen; loss: by how much a better turn would have raised the win probability, 0 where it may be
-    chance; luck: what chance brought everybody, luck_half: half of the widest of its 95 % intervals; matters: is it
-    worth a look?
+    number: moves before it; turns: how many there were; before, after: everybody's win probabilities when it was made,
+    and when all that came of it was seen; chances, best_chances: after the turn played, and after the best;
+    loss: by how much the best turn would have raised the win probability, 0 where it may be chance or where it is less
+    than half a point of 100; half: of the 95 % interval of the difference; luck: what chance brought everybody,
+    luck_half: half of the widest of its 95 % intervals.
+    Where most points win: points, best_points: at the end, after the turn played and after the best; lead: how much
+    further ahead the best turn would have left the seat, with half of its interval; left: the same, 0 where it may be
+    chance or less than half a point. Elsewhere they are empty or None.
     """
 
     number: int
     seat: int
     moves: tuple[str, ...]
+    turns: int
     best: tuple[str, ...]
-    forced: bool
     before: tuple[float, ...]
     after: tuple[float, ...]
-    points: tuple[float, ...]
-    best_points: tuple[float, ...]
+    chances: tuple[float, ...]
+    best_chances: tuple[float, ...]
     loss: float
     half: float
+    points: tuple[float, ...]
+    best_points: tuple[float, ...]
+    lead: float | None
+    lead_half: float | None
+    left: float | None
     luck: tuple[float, ...]
     luck_half: float
     reasons: tuple[tuple[str, dict[str, Any]], ...]
+
+    @property
+    def forced(self) -> bool:
+        """Was there nothing else to play?"""
+        return self.turns == 1
+
+    @property
+    def difference(self) -> float:
+        """What the best turn promises more than the turn played, as it was measured: less than 0 where the samples
+        speak for the turn played."""
+        return self.best_chances[self.seat] - self.chances[self.seat]
+
+    @property
+    def own(self) -> tuple[float, ...]:
+        """What the turn played changed for everybody."""
+        return tuple(now - then for now, then in zip(self.chances, self.before, strict=True))
+
+    @property
+    def share(self) -> float:
+        """Which share of the chance that was there the turn left lying, as it was measured."""
+        return self.difference / max(self.best_chances[self.seat], FLOOR)
+
+    @property
+    def grade(self) -> Grade:
+        """How good the turn played was."""
+        if self.forced:
+            return "forced"
+        if self.cost > (0, 0):
+            return "lost"
+        return "best" if self.best == self.moves else "equal"
+
+    @property
+    def cost(self) -> tuple[float, float]:
+        """What it lost: win probability, then points."""
+        return self.loss, self.left or 0.0
 
     @property
     def matters(self) -> bool:
@@ -108,20 +176,36 @@ class Decision:
 
 @dataclass(frozen=True)
 class Player:
-    """How a seat played: accuracy from 0 to 100 over `decisions` that left a choice, None without any; lost: the sum of
-    its losses, in wins; luck: the sum of what chance brought it, with half of its 95 % interval."""
+    """How a seat played: `decisions` left a choice. lead, share: what it left lying in each of them, None where too few
+    count and where points do not decide.
 
-    accuracy: float | None
+    start + own + others + luck = result: its win probability before the game, what its own turns, those of the
+    others and chance changed, and its share of the win; luck_half: half of the 95 % interval of luck.
+    """
+
     decisions: int
-    lost: float
+    lead: Left | None
+    share: Left | None
+    start: float
+    own: float
+    others: float
     luck: float
     luck_half: float
+    result: float
+
+    @property
+    def games(self) -> Sum:
+        """The same in games of 100, with the result without luck."""
+        return games(self.start, (self.own, self.others, self.luck), self.result)
+
+    def left(self, unit: str) -> Left | None:
+        """What it left lying, in a unit of `measure.units`."""
+        return self.lead if unit == "lead" else self.share
 
 
 @dataclass(frozen=True)
 class Review:
-    """A reviewed game. curve: everybody's win probabilities before the first decision and after each; result: of the
-    game."""
+    """A reviewed game. curve: everybody's win probabilities before the first decision and after each."""
 
     game: str
     bot: str
@@ -135,16 +219,16 @@ class Review:
         """Those that mattered, in their order."""
         return [decision for decision in self.decisions if decision.matters]
 
+    def costliest(self, seat: int, most: int = COSTLIEST) -> list[Decision]:
+        """The turns of a seat that lost most, the worst first; none that lost nothing."""
+        own = (one for one in self.decisions if one.seat == seat and one.grade == "lost")
+        return sorted(own, key=lambda one: one.cost, reverse=True)[:most]
+
     def _repr_html_(self) -> str:
         """The review as a notebook shows it, in English."""
         from kingtable.analysis.report import body_of
 
         return "\n".join(body_of(self, "en"))
-
-
-def accuracy_of(loss: float) -> float:
-    """How accurate a decision is, from 0 to 100, that loses such a share of wins (the curve of lichess.org)."""
-    return min(100.0, max(0.0, 103.1668 * math.exp(-4.354 * loss) - 3.1669))
 
 
 def questions(
@@ -163,16 +247,16 @@ def questions(
     while (seat := again.to_move) is not None:
         state = again.observe(seat, drawn_from)
         number, most = len(again.moves), turn_length(again, drawn_from)
-        forced, moves = True, list[str]()
+        turns, moves = 1, list[str]()
         reveals = False
         for move in match.moves[number : number + most]:
             if again.to_move != seat or reveals:
                 break
-            forced &= len(again.actions()) == 1
+            turns *= len(again.actions())
             reveals = again.check([move])
             again.play(move)
             moves.append(move)
-        told = (match.game, state, seat, tuple(moves), forced, fresh, str(spec), count, drawn_from)
+        told = (match.game, state, seat, tuple(moves), turns, fresh, str(spec), count, drawn_from)
         asked.append(Question(number, *told))
         fresh = reveals
     return asked
@@ -191,6 +275,7 @@ def judge(question: Question) -> Judged:
             why = reasons(name, state, seat, turns or [bots.Turn(best, 0.0, 0)])
     better = played if best == moves else win_probabilities(name, state, best, question.samples, question.seed)
     loss, half = better.gain(played, seat)
+    lead, lead_half = _mean(_lead(better, seat) - _lead(played, seat))
     return Judged(
         question.number,
         best,
@@ -201,10 +286,22 @@ def judge(question: Question) -> Judged:
         tuple(better.expected),
         loss,
         half,
+        lead,
+        lead_half,
         () if here is None else _spread(here),
         _spread(played),
         tuple((reason.key, reason.args) for reason in why),
     )
+
+
+def _lead(found: WinProbabilities, seat: int) -> NDArray[np.float64]:
+    """In each sample, a seat's points less the most of any other."""
+    return np.asarray(found.points[:, seat] - np.delete(found.points, seat, axis=1).max(axis=1))
+
+
+def _mean(values: NDArray[np.float64]) -> tuple[float, float]:
+    """The mean, and half of its 95 % interval."""
+    return float(values.mean()), float(NORMAL * values.std(ddof=1) / len(values) ** 0.5) if len(values) > 1 else np.inf
 
 
 def _spread(found: WinProbabilities) -> tuple[float, ...]:
@@ -214,51 +311,79 @@ def _spread(found: WinProbabilities) -> tuple[float, ...]:
 def assembled(match: Match, asked: Sequence[Question], judged: Sequence[Judged]) -> Review:
     """The review, from all decisions judged, in their order."""
     players, over = range(match.players), tuple(ended(match).by_seat)
+    by_points = "lead" in units(match.game)
     found: list[Decision] = []
     spread = [0.0 for _ in players]
     first = judged[0].here if judged else over
     assert first is not None
     before = first
-    for i, (question, told) in enumerate(zip(asked, judged, strict=True)):
+    for i, (question, one) in enumerate(zip(asked, judged, strict=True)):
         following = judged[i + 1] if i + 1 < len(judged) else None
-        after = over if following is None else told.played if following.here is None else following.here
-        luck = tuple(now - promised for now, promised in zip(after, told.played, strict=True))
+        after = over if following is None else one.played if following.here is None else following.here
+        luck = tuple(now - promised for now, promised in zip(after, one.played, strict=True))
         unsure = [0.0 for _ in players]
-        if after is not told.played:
-            unsure = list(told.spread)
+        if after is not one.played:
+            unsure = list(one.spread)
             if following is not None:
                 unsure = [one + other for one, other in zip(unsure, following.spread_here, strict=True)]
         spread = [one + other for one, other in zip(spread, unsure, strict=True)]
-        clear = told.loss > told.half and not question.forced
-        found.append(
-            Decision(
-                question.number,
-                question.seat,
-                question.moves,
-                told.best,
-                question.forced,
-                before,
-                after,
-                told.points,
-                told.best_points,
-                told.loss if clear else 0.0,
-                told.half,
-                luck,
-                1.96 * math.sqrt(max(unsure)),
-                told.reasons,
-            )
-        )
+        found.append(_decision(question, one, before, after, (luck, unsure), by_points=by_points))
         before = after
-    seats = tuple(_player(p, found, spread[p]) for p in players)
+    curve = (first, *(decision.after for decision in found))
+    seats = tuple(_player(match.game, p, found, curve, spread[p]) for p in players)
     bot, samples = (asked[0].bot, asked[0].samples) if asked else ("", 0)
-    return Review(match.game, bot, samples, tuple(found), seats, (first, *(decision.after for decision in found)))
+    return Review(match.game, bot, samples, tuple(found), seats, curve)
 
 
-def _player(p: int, found: Sequence[Decision], spread: float) -> Player:
+def _decision(
+    question: Question,
+    one: Judged,
+    before: tuple[float, ...],
+    after: tuple[float, ...],
+    luck: tuple[tuple[float, ...], list[float]],
+    *,
+    by_points: bool,
+) -> Decision:
+    """luck: what chance brought everybody, and the variances of that."""
+    choice = not question.forced
+    return Decision(
+        question.number,
+        question.seat,
+        question.moves,
+        question.turns,
+        one.best,
+        before,
+        after,
+        one.played,
+        one.after_best,
+        one.loss if choice and one.loss > max(one.half, LEAST) else 0.0,
+        one.half,
+        one.points if by_points else (),
+        one.best_points if by_points else (),
+        one.lead if by_points else None,
+        one.lead_half if by_points else None,
+        (one.lead if choice and one.lead > max(one.lead_half, LEAST_POINTS) else 0.0) if by_points else None,
+        luck[0],
+        NORMAL * math.sqrt(max(luck[1])),
+        one.reasons,
+    )
+
+
+def _player(game: str, p: int, found: Sequence[Decision], curve: Sequence[tuple[float, ...]], spread: float) -> Player:
     own = [decision for decision in found if decision.seat == p and not decision.forced]
-    accuracy = sum(accuracy_of(decision.loss) for decision in own) / len(own) if own else None
-    luck = sum(decision.luck[p] for decision in found)
-    return Player(accuracy, len(own), sum(decision.loss for decision in own), luck, 1.96 * math.sqrt(spread))
+    parts = spec_of(game).measured
+    led = [decision.lead for decision in own if decision.lead is not None]
+    return Player(
+        len(own),
+        figure(led, parts["lead"]) if "lead" in parts else None,
+        figure([decision.share for decision in own], parts["share"]),
+        curve[0][p],
+        sum(decision.own[p] for decision in found if decision.seat == p),
+        sum(decision.own[p] for decision in found if decision.seat != p),
+        sum(decision.luck[p] for decision in found),
+        NORMAL * math.sqrt(spread),
+        curve[-1][p],
+    )
 
 
 def review(

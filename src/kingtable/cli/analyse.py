@@ -13,7 +13,7 @@ from rich.table import Table
 
 import kingtable
 from kingtable.analysis.position import Analysis, analyse, turn_length
-from kingtable.analysis.report import HEADS, percent, report, sentences, summary, told
+from kingtable.analysis.report import Rows, costliest, percent, quality, report, sentences, sums, told, too_few
 from kingtable.analysis.review import Review, review
 from kingtable.analysis.stream import serve
 from kingtable.cli.bar import bar
@@ -89,16 +89,30 @@ def _reviewed(match: Match, bot: str | None, samples: int | None, seed: int, pro
 
 def _print_review(found: Review) -> None:
     out = Console(highlight=False)
-    table = Table(title=say("analyse-by", bot=found.bot, samples=found.samples))
-    table.add_column(say(HEADS[0]))
-    for key in HEADS[1:]:
-        table.add_column(say(key), justify="right")
-    for row in summary(found, language()):
-        table.add_row(*row)
-    out.print(table)
+    out.print(_table(say("analyse-by", bot=found.bot, samples=found.samples), quality(found, language())))
+    if few := too_few(found, language()):
+        out.print(few)
+    for heading, turns in costliest(found, language()):
+        out.print(f"\n{heading}", style="bold")
+        for number, line in turns:
+            out.print(f"{number_of(number):>4}  {line}", markup=False)
+    out.print()
+    out.print(_table(say("analyse-sum"), sums(found, language())))
+    out.print(say("review-unit"))
+    if found.turning_points:
+        out.print(f"\n{say('analyse-moments')}", style="bold")
     for decision in found.turning_points:
         for line in sentences(decision, language()):
             out.print(f"{number_of(decision.number):>4}  {line}", markup=False)
+
+
+def _table(title: str, rows: Rows) -> Table:
+    table = Table(title=title)
+    for i, head in enumerate(rows.heads):
+        table.add_column(head, justify="right" if i else "left")
+    for row in rows.rows:
+        table.add_row(*row)
+    return table
 
 
 def _print_position(found: Analysis) -> None:

@@ -88,6 +88,10 @@ class Utility:
     total: float | None = 1.0
 
 
+SHARES = (0.12, 0.06, 0.03, 0.01)
+"""Where the classes of players part by the share of the chance that they leave lying."""
+
+
 @dataclass(frozen=True)
 class GameSpec:
     """A game.
@@ -105,6 +109,8 @@ class GameSpec:
     pad: of what it works out for a real table (`engine.pad`).
     learning: `module:name` of what its bots are taught by (`learning.rounds.Training`), if they are.
     utility: what the end is worth to a seat (the rule `returns`).
+    measured: what tells in a review how well a seat played, the headline first: `lead`, where most points win, or
+    `share`; with the four means that part its five classes, the worst first (`analysis.measure`).
     environments: what each version of its actions and observations in `kingtable.envs` brought; the first one is v0.
     """
 
@@ -123,6 +129,7 @@ class GameSpec:
     pad: str = ""
     learning: str = ""
     utility: Utility = Utility()
+    measured: Mapping[str, tuple[float, ...]] = field(default_factory=lambda: {"share": SHARES})
     environments: tuple[str, ...] = ("The first version.",)
 
     @cached_property

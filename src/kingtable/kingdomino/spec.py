@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, TypedDict
 
-from kingtable.engine.spec import GameSpec, Option
+from kingtable.engine.spec import SHARES, GameSpec, Option
 
 
 class Options(TypedDict, total=False):
@@ -51,4 +51,5 @@ SPEC = GameSpec(
     lesson="kingtable.kingdomino.shown.lesson:LESSON",
     pad="kingtable.kingdomino.shown.pad:PAD",
     learning="kingtable.learning.kingdomino:TRAINING",
+    measured={"lead": (4.0, 2.4, 1.2, 0.5), "share": SHARES},
 )

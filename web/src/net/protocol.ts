@@ -1,4 +1,4 @@
-/** What the server tells in JSON (docs/protocol.md), as types. Written by scripts/protocol.py from src/kingtable/engine/protocol.py and src/kingtable/server/messages/offered.py and src/kingtable/server/messages/protocol.py. */
+/** What the server tells in JSON (docs/protocol.md), as types. Written by scripts/protocol.py from src/kingtable/engine/protocol.py and src/kingtable/server/messages/offered.py and src/kingtable/server/messages/review.py and src/kingtable/server/messages/protocol.py. */
 /** What the views of all games have in common; among the options are each game's own. */
 export interface AnyView {
   game: string;
@@ -39,7 +39,7 @@ export interface Rated {
   high: number;
 }
 
-/** A bot as it is offered; its name and what it is like are told by the catalogue. strengths: where it may have any strength, the highest one: it sits down as `person:1` to `person:100`; 0 where it has its own. */
+/** A bot as it is offered; the catalogue has its name and says what it is like. strengths: where it may have any strength, the highest one: it sits down as `person:1` to `person:100`; 0 where it has its own. */
 export interface OfferedBot {
   bot: string;
   level: number;
@@ -59,6 +59,84 @@ export interface Declared {
   presets: Record<string, Record<string, Value>>;
   bots: OfferedBot[];
   hints: boolean;
+}
+
+/** What speaks for a turn: `hint-` and a key of the catalogue, with its values. */
+export interface Reason {
+  key: string;
+  args: Record<string, string | number>;
+}
+
+/** A turn that would have been better; half: of the 95 % interval of what was lost, left_half: of the points. choices: what could be done, as far as it is meant; view: the table after it, null where chance comes in at once. */
+export interface Better {
+  moves: string[];
+  half: number;
+  left_half: number | null;
+  reasons: Reason[];
+  choices: Record<string, unknown>;
+  view: Record<string, unknown> | null;
+}
+
+/** A decision of a reviewed game, made in the step `seq`. turns: how many there were; grade: the only turn, the best, as good as far as the samples tell, or one that lost something, which has a `better`. chances, best_chances: everybody's win probabilities after the turn played and after the best; after: when all that came of it was seen; loss: by how much the best turn would have raised the win probability, left: how many points further ahead it would have been, null where points do not decide; each 0 where that is not clear; luck: what chance brought everybody, luck_half: half of its 95 % interval; matters: is it worth a look? */
+export interface Decided {
+  seq: number;
+  seat: number;
+  moves: string[];
+  turns: number;
+  grade: "forced" | "best" | "equal" | "lost";
+  chances: number[];
+  best_chances: number[];
+  after: number[];
+  loss: number;
+  left: number | null;
+  luck: number[];
+  luck_half: number;
+  matters: boolean;
+  better: Better | null;
+}
+
+/** What a seat left lying in each of `decisions`, in the mean; half: of its 95 % interval; level: its class. */
+export interface Left {
+  mean: number;
+  half: number;
+  decisions: number;
+  level: "beginner" | "casual" | "intermediate" | "advanced" | "expert";
+}
+
+/** Where a result came from, in games of 100: start + own + others + luck = result; even: the result without luck, from 0 to 100. */
+export interface Sum {
+  start: number;
+  own: number;
+  others: number;
+  luck: number;
+  result: number;
+  even: number;
+}
+
+/** How a seat played; decisions: that left a choice. lead: points left lying in each, share: of the chance of winning that was there; null where too few count, or where points do not decide. start + own + others + luck = result: its win probability before, what its own turns, those of the others and chance changed, and its share of the win; luck_half: half of the 95 % interval of luck. games: the same in games of 100. */
+export interface Played {
+  decisions: number;
+  lead: Left | null;
+  share: Left | null;
+  start: number;
+  own: number;
+  others: number;
+  luck: number;
+  luck_half: number;
+  result: number;
+  games: Sum;
+}
+
+/** A reviewed game. bot, samples: by whom, and how many for each position; units: the figures of the players that the game has, the headline first; fewest: with fewer decisions a player has no figure; costliest: of each seat the numbers of its costliest decisions, the worst first; start: everybody's win probabilities before. */
+export interface Review {
+  bot: string;
+  samples: number;
+  units: ("lead" | "share")[];
+  fewest: number;
+  costliest: number[][];
+  players: Played[];
+  start: number[];
+  decisions: Decided[];
 }
 
 export type Phrase = "hello" | "luck" | "new" | "moment" | "nice" | "oops" | "thanks" | "played" | "close" | "more" | "pleasure" | "going";
@@ -296,12 +374,6 @@ export interface Tried {
   id: string;
 }
 
-/** What speaks for a turn: `hint-` and a key of the catalogue, with its values. */
-export interface Reason {
-  key: string;
-  args: Record<string, string | number>;
-}
-
 /** The second-best turn; cost: how much lower the win probability is after it. */
 export interface Next {
   moves: string[];
@@ -318,46 +390,6 @@ export interface Hint {
   reasons: Reason[];
   chance: number | null;
   next: Next | null;
-}
-
-/** A turn that would have won more often; half: of the 95 % interval of what was lost. choices: what could be done, as far as it is meant; view: the table after it, null where chance comes in at once. */
-export interface Better {
-  moves: string[];
-  half: number;
-  reasons: Reason[];
-  choices: Record<string, unknown>;
-  view: Record<string, unknown> | null;
-}
-
-/** A decision of a reviewed game, made in the step `seq`. after: everybody's win probabilities when all that came of it was seen; loss: by how much a better turn would have raised the win probability, 0 where that is not clear; luck: what chance brought everybody, luck_half: half of its 95 % interval; matters: is it worth a look? */
-export interface Decided {
-  seq: number;
-  seat: number;
-  moves: string[];
-  after: number[];
-  loss: number;
-  luck: number[];
-  luck_half: number;
-  matters: boolean;
-  better: Better | null;
-}
-
-/** How a seat played. accuracy: from 0 to 100, null where it had no choice; decisions: that left one; lost: by its own turns, luck: by chance, both in wins; luck_half: half of its 95 % interval. */
-export interface Played {
-  accuracy: number | null;
-  decisions: number;
-  lost: number;
-  luck: number;
-  luck_half: number;
-}
-
-/** A reviewed game. bot, samples: by whom, and how many for each position; start: everybody's win probabilities before. */
-export interface Review {
-  bot: string;
-  samples: number;
-  players: Played[];
-  start: number[];
-  decisions: Decided[];
 }
 
 /** How far a review has come: so many decisions, of how many (0: not counted yet); the review when it is there. */

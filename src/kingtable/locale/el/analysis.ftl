@@ -4,16 +4,20 @@ analyse-by = Από το { $bot }· { $samples ->
     [one] { $samples } παρτίδα μέχρι τέλους από κάθε θέση
    *[other] { $samples } παρτίδες μέχρι τέλους από κάθε θέση
 }
-analyse-player = Παίκτης
-analyse-accuracy = Ακρίβεια
-analyse-lost = Χαμένα από λάθη (μονάδες)
-analyse-luck = Τύχη (μονάδες)
+analyse-sum = Από πού ήρθε το αποτέλεσμα, σε παρτίδες στις 100
+analyse-costliest = Οι κινήσεις που κόστισαν περισσότερο στον παίκτη { $seat }
+analyse-moments = Τι μέτρησε, κίνηση προς κίνηση
 analyse-curve = Πιθανότητες νίκης, κίνηση προς κίνηση
 analyse-better = { $gain ->
-    [one] Ο παίκτης { $seat } έπαιξε { $moves }· το { $best } θα ανέβαζε την πιθανότητα νίκης κατά { $gain } μονάδα (± { $half }).
-   *[other] Ο παίκτης { $seat } έπαιξε { $moves }· το { $best } θα ανέβαζε την πιθανότητα νίκης κατά { $gain } μονάδες (± { $half }).
+    [one] Ο παίκτης { $seat } έπαιξε { $moves }· το { $best } θα κέρδιζε { $gain } παρτίδα περισσότερη στις 100 (± { $half }).
+   *[other] Ο παίκτης { $seat } έπαιξε { $moves }· το { $best } θα κέρδιζε { $gain } παρτίδες περισσότερες στις 100 (± { $half }).
 }
-analyse-chance = Μετά το { $moves } του παίκτη { $seat }, η τύχη άλλαξε την πιθανότητα νίκης του παίκτη { $other }. Σε μονάδες: { $change }.
+analyse-left = { $gain ->
+    [one] Ο παίκτης { $seat } έπαιξε { $moves }· το { $best } θα τον άφηνε { $gain } πόντο πιο μπροστά (± { $half }).
+   *[other] Ο παίκτης { $seat } έπαιξε { $moves }· το { $best } θα τον άφηνε { $gain } πόντους πιο μπροστά (± { $half }).
+}
+analyse-equal = Το { $best } θα ήταν εξίσου καλό.
+analyse-chance = Μετά το { $moves } του παίκτη { $seat }, η τύχη άλλαξε την πιθανότητα νίκης του παίκτη { $other }. Σε παρτίδες στις 100: { $change }.
 analyse-position = Πιθανότητες νίκης, και σε παρένθεση οι πόντοι στο τέλος
 analyse-turn = Κίνηση
 analyse-line = Έπειτα

@@ -8,19 +8,24 @@ analyse-by = By { $bot }; { $samples ->
     [one] { $samples } game played out from each position
    *[other] { $samples } games played out from each position
 }
-analyse-player = Player
-# The heads of columns: how accurate, from 0 to 100 %; what mistakes lost; what luck brought. 100 points are one win.
-analyse-accuracy = Accuracy
-analyse-lost = Lost by mistakes, in points
-analyse-luck = Luck, in points
+# Over the table of what changed the chances.
+analyse-sum = Where the result came from, in games of 100
+analyse-costliest = The costliest turns of player { $seat }
+analyse-moments = What mattered, move by move
 analyse-curve = Chances to win, move by move
-# $gain, $half: points of the chance, and half of their interval.
+# $gain, $half: games of 100, and half of their interval.
 analyse-better = { $gain ->
-    [one] Player { $seat } played { $moves }; { $best } would have raised the chance of winning by { $gain } point (± { $half }).
-   *[other] Player { $seat } played { $moves }; { $best } would have raised the chance of winning by { $gain } points (± { $half }).
+    [one] Player { $seat } played { $moves }; { $best } would have won { $gain } more game of 100 (± { $half }).
+   *[other] Player { $seat } played { $moves }; { $best } would have won { $gain } more games of 100 (± { $half }).
 }
-# $change: points, such as +12.
-analyse-chance = After { $moves } of player { $seat }, luck changed player { $other }’s chance of winning. In points: { $change }.
+# $gain, $half: points of the game, and half of their interval.
+analyse-left = { $gain ->
+    [one] Player { $seat } played { $moves }; { $best } would have left that player { $gain } point further ahead (± { $half }).
+   *[other] Player { $seat } played { $moves }; { $best } would have left that player { $gain } points further ahead (± { $half }).
+}
+analyse-equal = { $best } would have been as good.
+# $change: games of 100, such as +12.
+analyse-chance = After { $moves } of player { $seat }, luck changed player { $other }’s chance of winning. In games of 100: { $change }.
 analyse-position = Chances to win, and points at the end in brackets
 # The head of a column: what could be played.
 analyse-turn = Turn

@@ -104,7 +104,7 @@ help-train-seed = The same seed and rounds give the same net.
 help-net-short = Turn a net into an ONNX file, or back.
 help-net-text = Write the net in SOURCE to TARGET: from .npz to .onnx, so that other programs can run it, or from .onnx to .npz, so that bots can play it (planner:net=FILE). The input of the graph is a row of the game’s features, its output what the bots read.
 
-help-analyse-short = Review a recorded game: chances, mistakes, luck, accuracy.
+help-analyse-short = Review a recorded game: chances, costly turns, luck, how well each played.
 help-analyse-text = Review the finished game in FILE (or standard input): everybody’s chances move by move, turns that would have raised them, and how much was lost by mistakes and how much by luck. With --at, analyse one position of any game.
 help-analyse-bot = The bot that weighs the turns, such as sampler:2000 (default: the game’s usual one).
 help-analyse-at = Analyse only the position after this many moves; a negative number counts back from the end.

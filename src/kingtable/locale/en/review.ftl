@@ -11,21 +11,38 @@ review-now = Chances now: { $told }
 review-chance = { $who } { $p }
 # The heads of columns. Room: 14
 review-who = Player
-review-accuracy = Accuracy
-# What one's own turns lost.
-review-lost = Lost by mistakes
+# How somebody played: one of five classes.
+review-level = Played like
+review-level-beginner = a beginner
+review-level-casual = a casual player
+review-level-intermediate = an intermediate player
+review-level-advanced = an advanced player
+review-level-expert = an expert
+# What one’s own turns lost each, of the lead and of the chance of winning.
+review-left-lead = Points lost
+review-left-share = Chance lost
+# The chance before the game; what own turns, the others’ turns and luck changed; the result; the result without luck.
+review-start = Before
+review-own = Own turns
+review-others = Others’ turns
 review-luck = Luck
-# Under the table: what its numbers of mistakes and luck count.
-review-unit = Mistakes and luck are in points of the chance of winning: 100 points are one win.
+review-result = Result
+review-even = Even luck
+# Under the table: what its numbers count.
+review-unit = Points and chance lost are means of each own turn: how much further ahead the best turn would have left the player, and what share of the chance of winning was lost. The other columns count games of 100. They lead from the chance before the game to the result; the last one is the result without luck.
+# $n: the fewest decisions that say something.
+review-few = “–”: fewer than { $n } decisions count, too few to judge.
+# $start, $result, $even: numbers of games; $own, $others, $luck: what they changed, such as +12 or −3.
+review-sum = { $who }: { $start } of 100 before the game, own turns { $own }, the others’ turns { $others }, luck { $luck }, result { $result } of 100. With even luck: { $even } of 100.
 review-points = What mattered
 review-nothing = No big mistakes, and luck was even.
 # $n: the move of the replay.
 review-loss = { $points ->
-    [one] Move { $n } – { $who }: a better turn would have raised the chance of winning by { $points } point.
-   *[other] Move { $n } – { $who }: a better turn would have raised the chance of winning by { $points } points.
+    [one] Move { $n } – { $who }: a better turn would have won { $points } more game of 100.
+   *[other] Move { $n } – { $who }: a better turn would have won { $points } more games of 100.
 }
 # $n: the move of the replay; $told: names with how their chances changed, each as review-change.
-review-stroke = Move { $n } – by chance, in points: { $told }
+review-stroke = Move { $n } – by luck, in games of 100: { $told }
 # $change: such as +12 or −3.
 review-change = { $who } { $change }
 review-better = Better would have been:
@@ -38,8 +55,13 @@ review-dice = { $n ->
 }
 # $half: half of an interval, a number.
 review-gain = { $points ->
-    [one] It would have raised the chance of winning by { $points } point (± { $half }).
-   *[other] It would have raised the chance of winning by { $points } points (± { $half }).
+    [one] It would have won { $points } more game of 100 (± { $half }).
+   *[other] It would have won { $points } more games of 100 (± { $half }).
+}
+# $points: of the game; $half: half of an interval, a number.
+review-ahead = { $points ->
+    [one] It would have been { $points } point further ahead (± { $half }).
+   *[other] It would have been { $points } points further ahead (± { $half }).
 }
 review-show = Show it on the table
 review-back = Show what was played

@@ -92,7 +92,7 @@ help-train-seed = Aynı tohum ve turlar aynı ağı verir.
 help-net-short = Bir ağı ONNX dosyasına ya da ONNX dosyasını ağa dönüştür.
 help-net-text = SOURCE içindeki ağı TARGET dosyasına yazar: başka programların çalıştırması için .npz’den .onnx’e ya da botların oynaması için .onnx’ten .npz’ye (planner:net=FILE). Çizgenin girdisi oyunun özelliklerinden bir satır, çıktısı botların okuduğudur.
 
-help-analyse-short = Kayıtlı bir oyunu incele: olasılıklar, hatalar, şans, isabet.
+help-analyse-short = Kayıtlı bir oyunu incele: olasılıklar, kayıplar, şans, herkesin oyun düzeyi.
 help-analyse-text = FILE içindeki (ya da girdideki) bitmiş oyunu inceler: herkesin kazanma olasılığı hamle hamle, olasılığı artıracak hamleler, şans ve hatalardan kayıplar ayrı ayrı. --at ile tek bir konum, oyun bitmiş olsun olmasın.
 help-analyse-bot = Hamleleri tartan bot, örneğin sampler:2000; verilmezse o oyunun olağan botu.
 help-analyse-at = Bu kadar hamleden sonraki konum, başka bir şey değil; eksi sayı sondan sayar.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Generic, Literal, NotRequired, TypedDict, TypeVar
 
 from kingtable.server.messages.offered import Colour, Value
+from kingtable.server.messages.review import Reason, Review
 
 Phrase = Literal[
     "hello",
@@ -294,13 +295,6 @@ class Tried(TypedDict):
     id: str
 
 
-class Reason(TypedDict):
-    """What speaks for a turn: `hint-` and a key of the catalogue, with its values."""
-
-    key: str
-    args: Annotated[dict[str, Any], "Record<string, string | number>"]
-
-
 class Next(TypedDict):
     """The second-best turn; cost: how much lower the win probability is after it."""
 
@@ -320,55 +314,6 @@ class Hint(TypedDict):
     reasons: list[Reason]
     chance: float | None
     next: Next | None
-
-
-class Better(TypedDict):
-    """A turn that would have won more often; half: of the 95 % interval of what was lost. choices: what could be done,
-    as far as it is meant; view: the table after it, null where chance comes in at once."""
-
-    moves: list[str]
-    half: float
-    reasons: list[Reason]
-    choices: Annotated[dict[str, Any], "Record<string, unknown>"]
-    view: Annotated[dict[str, Any] | None, "Record<string, unknown> | null"]
-
-
-class Decided(TypedDict):
-    """A decision of a reviewed game, made in the step `seq`. after: everybody's win probabilities when all that came of
-    it was seen; loss: by how much a better turn would have raised the win probability, 0 where that is not clear; luck:
-    what chance brought everybody, luck_half: half of its 95 % interval; matters: is it worth a look?"""
-
-    seq: int
-    seat: int
-    moves: list[str]
-    after: list[float]
-    loss: float
-    luck: list[float]
-    luck_half: float
-    matters: bool
-    better: Better | None
-
-
-class Played(TypedDict):
-    """How a seat played. accuracy: from 0 to 100, null where it had no choice; decisions: that left one; lost: by its
-    own turns, luck: by chance, both in wins; luck_half: half of its 95 % interval."""
-
-    accuracy: float | None
-    decisions: int
-    lost: float
-    luck: float
-    luck_half: float
-
-
-class Review(TypedDict):
-    """A reviewed game. bot, samples: by whom, and how many for each position; start: everybody's win probabilities
-    before."""
-
-    bot: str
-    samples: int
-    players: list[Played]
-    start: list[float]
-    decisions: list[Decided]
 
 
 class Reviewed(TypedDict):

@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from kingtable.analysis.measure import FEWEST, units
 from kingtable.analysis.position import shown_after
 from kingtable.analysis.review import Decision, Judged, Question, Review, assembled, judge, questions
 from kingtable.engine.front import replay
@@ -63,8 +64,18 @@ def done(asked: bytes) -> list[bytes]:
 def _told(match: Match, review: Review, begins: list[int]) -> bytes:
     """The answer."""
     decisions = [_decision(match, decision, begins) for decision in review.decisions]
-    players = [asdict(player) for player in review.players]
-    told = {"bot": review.bot, "samples": review.samples, "players": players, "start": review.curve[0]}
+    players = [{**asdict(player), "games": player.games} for player in review.players]
+    number = {decision.number: i for i, decision in enumerate(review.decisions)}
+    costliest = [[number[one.number] for one in review.costliest(seat)] for seat in range(match.players)]
+    told = {
+        "units": units(review.game),
+        "fewest": FEWEST,
+        "costliest": costliest,
+        "bot": review.bot,
+        "samples": review.samples,
+        "players": players,
+        "start": review.curve[0],
+    }
     count = len(decisions)
     return gzip.compress(frames.encode({"done": count, "of": count, "review": {**told, "decisions": decisions}}), 5)
 
@@ -76,18 +87,24 @@ def _decision(match: Match, decision: Decision, begins: list[int]) -> dict[str, 
         "seq": seq,
         "seat": decision.seat,
         "moves": decision.moves,
+        "turns": decision.turns,
+        "grade": decision.grade,
+        "chances": decision.chances,
+        "best_chances": decision.best_chances,
         "after": decision.after,
         "loss": decision.loss,
+        "left": decision.left,
         "luck": decision.luck,
         "luck_half": decision.luck_half,
         "matters": decision.matters,
         "better": None,
     }
-    if decision.matters and decision.loss > 0:
+    if decision.grade == "lost":
         position = match.at(decision.number)
         told["better"] = {
             "moves": decision.best,
             "half": decision.half,
+            "left_half": decision.lead_half,
             "reasons": [{"key": key, "args": args} for key, args in decision.reasons],
             "choices": _chosen(position.choices(), decision.best),
             "view": shown_after(position, decision.best),

@@ -33,10 +33,16 @@ const WHOLE = {
   review: {
     bot: "sampler",
     samples: 200,
+    units: ["lead", "share"],
+    fewest: 6,
     start: [0.5, 0.5],
     players: [
-      { accuracy: 88, decisions: 2, lost: 0.2, luck: 0.05, luck_half: 0.02 },
-      { accuracy: null, decisions: 0, lost: 0, luck: -0.05, luck_half: 0.02 },
+      {
+        decisions: 12,
+        lead: { mean: 1.58, half: 0.71, decisions: 12, level: "intermediate" },
+        games: { start: 50, own: -20, others: -35, luck: 5, result: 0, even: 0 },
+      },
+      { decisions: 0, lead: null, games: { start: 50, own: 0, others: 55, luck: -5, result: 100, even: 100 } },
     ],
     decisions: [
       decided(1, [0.6, 0.4]),
@@ -109,16 +115,17 @@ describe("a review", () => {
     expect(part.names("tbody th")).toEqual(["You", "Grace"]);
   });
 
-  it("tells accuracy, losses and luck, and nothing where there was no choice", async () => {
+  it("tells points left lying with a class, what adds up to the result, and nothing where there was no choice", async () => {
     const part = panel();
     await soon();
     const cells = part
       .all("tbody tr")
       .map((row) => [...row.querySelectorAll("td")].map((one) => one.textContent.replaceAll(/\s+/g, " ").trim()));
     expect(cells).toEqual([
-      ["88%", "−20", "+5 ± 2"],
-      ["–", "0", "−5 ± 2"],
+      ["1.6 ± 0.7 an intermediate player", "−20", "−35", "+5", "0"],
+      ["–", "0", "+55", "−5", "100"],
     ]);
+    expect(part.text).toContain("fewer than 6 decisions");
     expect(part.text).toContain("Play on from here.");
   });
 
@@ -158,7 +165,7 @@ describe("a review", () => {
     const told = part.text;
     const flipped = part.all("svg g").map((one) => one.getAttribute("transform"));
     await speak("en");
-    expect(told).toMatch(/۸۸/);
+    expect(told).toMatch(/۱٫۶/);
     expect(told).not.toMatch(/\d/);
     expect(flipped).toEqual(["translate(600 0) scale(-1 1)"]);
   });

@@ -1,0 +1,110 @@
+"""Games among bots of known strength, played and judged: the data of `benchmarks.headlines`.
+
+A game is one file of a folder, so a run that was stopped goes on where it was. Each kind of table (`KINDS`) has five
+kinds of bots, the weakest first; with two seats each pair of them meets, with four each of them is left out in turn.
+Kinds of tables take turns, so a run that is stopped has about as many games of each.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from itertools import combinations
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+import kingtable
+from benchmarks.strength import BONUSES
+from kingtable import bots
+from kingtable.analysis.review import Judged, Review, assembled, judge, questions
+from kingtable.engine.folders import Whole
+
+FIRST = 7_700_000
+"""The seed of the first game: another one than where nets, thresholds and floors were chosen."""
+THOUGHTS = 1_000_003
+"""The seed of a bot's turn is this times the seed of the game, and the number of moves before."""
+
+
+class Kind(NamedTuple):
+    """A kind of table, and the bots that meet there, the weakest first; net: which of them have the judge's own net."""
+
+    game: str
+    players: int
+    bots: tuple[str, ...]
+    net: tuple[str, ...]
+    options: dict[str, Any]
+
+    @property
+    def name(self) -> str:
+        """Its name in files and tables."""
+        return f"{self.game}, {self.players}"
+
+    def seats(self, number: int) -> tuple[str, ...]:
+        """Who sits where in a game."""
+        some = list(combinations(self.bots, self.players))
+        seated, turn = some[number % len(some)], number // len(some) % self.players
+        return seated[turn:] + seated[:turn]
+
+
+KINGDOMINO = ("random", "novice", "greedy", "sampler:200", "planner")
+TOKYO = ("random", "attacker", "roller", "learner", "expert")
+KINDS = (
+    Kind("kingdomino", 4, KINGDOMINO, ("planner",), BONUSES),
+    Kind("king-of-tokyo", 2, TOKYO, ("expert",), {}),
+    Kind("kingdomino", 2, KINGDOMINO, ("planner",), BONUSES),
+    Kind("king-of-tokyo", 4, TOKYO, ("expert",), {}),
+)
+
+
+class Reviewed(msgspec.Struct):
+    """A game that was judged. seats: the bots; seconds: of the processor, for the review alone."""
+
+    kind: str
+    number: int
+    seats: tuple[str, ...]
+    record: dict[str, Any]
+    judged: list[Judged]
+    seconds: float
+
+    def review(self) -> tuple[kingtable.Match, Review]:
+        """The game, and its review as the package puts it together today."""
+        match = kingtable.replay(self.record)
+        return match, assembled(match, questions(match), self.judged)
+
+
+def jobs(folder: Path, games: int) -> list[tuple[Path, int, int]]:
+    """What is still to do for so many games of each kind: the folder, which kind, which game."""
+    wanted = ((folder, kind, number) for number in range(games) for kind in range(len(KINDS)))
+    return [job for job in wanted if not place(*job).exists()]
+
+
+def place(folder: Path, kind: int, number: int) -> Path:
+    """Where a game is kept."""
+    return folder / f"{KINDS[kind].game}-{KINDS[kind].players}-{number:04}.json"
+
+
+def work(job: tuple[Path, int, int]) -> str:
+    """Play a game, judge it, and keep it; the answer is a line about it."""
+    folder, which, number = job
+    kind, seed = KINDS[which], FIRST + 1000 * which + number
+    seats = kind.seats(number)
+    match: kingtable.Match = kingtable.new(kind.game, seed=seed, players=kind.players, **kind.options)
+    while (seat := match.to_move) is not None:
+        thought = seed * THOUGHTS + len(match.moves)
+        for move in bots.choose(kind.game, seats[seat], match.observe(seat, thought), seat, thought):
+            match.play(move)
+    began = sum(os.times()[:2])
+    judged = [judge(question) for question in questions(match)]
+    took = sum(os.times()[:2]) - began
+    found = Reviewed(kind.name, number, seats, match.record(), judged, took)
+    with Whole(place(folder, which, number)) as part:
+        part.write_bytes(msgspec.json.encode(found))
+    return f"{kind.name}: game {number}, {' '.join(seats)}, {took:.1f} s"
+
+
+def stored(folder: Path) -> Iterator[Reviewed]:
+    """All games of a folder."""
+    for file in sorted(folder.glob("*.json")):
+        yield msgspec.json.decode(file.read_bytes(), type=Reviewed)
