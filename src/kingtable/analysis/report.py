@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from html import escape
 from typing import Literal, NamedTuple
 
@@ -10,7 +9,7 @@ import msgspec
 
 from kingtable.analysis.measure import FEWEST, Left, Sum, units
 from kingtable.analysis.position import Analysis
-from kingtable.analysis.review import LEAST, Decision, Review
+from kingtable.analysis.review import MATTERS, Decision, Review
 from kingtable.arena.plots import Span, curves, spans
 from kingtable.arena.report import figure, page, table
 from kingtable.engine.languages import in_digits
@@ -25,10 +24,8 @@ def told(found: Review | Analysis) -> Json:
     """
     as_json: Json = msgspec.to_builtins(found)
     if isinstance(found, Review):
-        for decision, entry in zip(found.decisions, as_json["decisions"], strict=True):
-            entry["grade"] = decision.grade
-        for player, entry in zip(found.players, as_json["players"], strict=True):
-            entry["games"] = dict(player.games)
+        as_json["decisions"] = [{**msgspec.to_builtins(one), "grade": one.grade} for one in found.decisions]
+        as_json["players"] = [{**msgspec.to_builtins(one), "games": one.games} for one in found.players]
         place = {decision.number: i for i, decision in enumerate(found.decisions)}
         as_json["turning_points"] = [place[decision.number] for decision in found.turning_points]
         as_json["costliest"] = [
@@ -73,7 +70,7 @@ def _left(found: Left | None, unit: str, language: str) -> str:
     if found is None:
         return "–"
     scale, end = (1, "") if unit == "lead" else (100, " %")
-    return in_digits(f"{scale * found.mean:.1f} ± {scale * found.half:.1f}{end}", language)
+    return in_digits(f"{scale * max(0.0, found.mean):.1f} ± {scale * found.half:.1f}{end}", language)
 
 
 def too_few(review: Review, language: str) -> str:
@@ -121,7 +118,7 @@ def lost(decision: Decision, language: str) -> str:
         half = decision.lead_half or 0.0
     else:
         return ""
-    return say(key, language, seat=seat, moves=moves, best=best, gain=gain, half=math.ceil(half))
+    return say(key, language, seat=seat, moves=moves, best=best, gain=gain, half=max(1, round(half)))
 
 
 def sentences(decision: Decision, language: str) -> list[str]:
@@ -130,7 +127,7 @@ def sentences(decision: Decision, language: str) -> list[str]:
     lines = [line for line in [lost(decision, language)] if line]
     swing = max(range(len(decision.luck)), key=lambda p: abs(decision.luck[p]))
     change = decision.luck[swing]
-    if abs(change) > max(decision.luck_half, LEAST):
+    if abs(change) > max(decision.luck_half, MATTERS):
         told_change = in_digits(f"{100 * change:+.0f}", language)
         args = {"seat": seat, "moves": moves, "other": in_digits(str(swing + 1), language), "change": told_change}
         lines.append(say("analyse-chance", language, **args))
