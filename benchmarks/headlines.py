@@ -63,12 +63,16 @@ def best_left(one: Decision) -> float:
     return one.best_chances[one.seat]
 
 
+def share(one: Decision, floor: float) -> float:
+    """What was lost of the chance that was there, of a smaller one than the floor as if it were that."""
+    return one.difference / max(floor, best_left(one))
+
+
 FIGURES: dict[str, Figure] = {
     "lead left a decision": lambda seen: -mean([one.lead for one in seen.own if one.lead is not None]),
-    "share of the chance, floor .02": lambda seen: -mean([one.share for one in seen.own]),
-    "the same, where .02 was there": lambda seen: -mean([one.share for one in seen.own if best_left(one) >= 0.02]),
-    "share, floor .05": lambda seen: -mean([one.difference / max(0.05, best_left(one)) for one in seen.own]),
-    "share that is clear, floor .02": lambda seen: -mean([one.loss / max(0.02, best_left(one)) for one in seen.own]),
+    "share of the chance": lambda seen: -mean([one.share for one in seen.own if one.share is not None]),
+    "the same of all decisions, floor .02": lambda seen: -mean([share(one, 0.02) for one in seen.own]),
+    "the same, floor .05": lambda seen: -mean([share(one, 0.05) for one in seen.own]),
     "chance lost a decision": lambda seen: -mean([one.difference for one in seen.own]),
     "the best turn, how often": lambda seen: mean([float(one.grade == "best") for one in seen.own]),
     "accuracy, as printed before": lambda seen: accuracy(seen.own),

@@ -25,9 +25,10 @@ from kingtable.engine.games import spec_of
 LEVELS = ("beginner", "casual", "intermediate", "advanced", "expert")
 """The classes, each with fewer losses than the one before it."""
 FLOOR = 0.02
-"""A smaller chance counts as this one: of next to nothing, a share says nothing."""
-FEWEST = 6
-"""With fewer decisions that count, a figure says too little."""
+"""Where the best turn leaves a smaller chance, nothing can be lost any more: that decision has no share."""
+FEWEST = 8
+"""With fewer decisions that count, a figure says too little: with eight, the headline puts the stronger of two players
+of different games first in 84 to 91 % of pairs, with three in 72 to 84 %."""
 
 
 @dataclass(frozen=True)

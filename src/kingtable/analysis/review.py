@@ -150,9 +150,11 @@ class Decision:
         return tuple(now - then for now, then in zip(self.chances, self.before, strict=True))
 
     @property
-    def share(self) -> float:
-        """Which share of the chance that was there the turn left lying, as it was measured."""
-        return self.difference / max(self.best_chances[self.seat], FLOOR)
+    def share(self) -> float | None:
+        """Which share of the chance that was there the turn left lying, as it was measured; None where there was next
+        to none."""
+        there = self.best_chances[self.seat]
+        return self.difference / there if there >= FLOOR else None
 
     @property
     def grade(self) -> Grade:
@@ -376,7 +378,7 @@ def _player(game: str, p: int, found: Sequence[Decision], curve: Sequence[tuple[
     return Player(
         len(own),
         figure(led, parts["lead"]) if "lead" in parts else None,
-        figure([decision.share for decision in own], parts["share"]),
+        figure([decision.share for decision in own if decision.share is not None], parts["share"]),
         curve[0][p],
         sum(decision.own[p] for decision in found if decision.seat == p),
         sum(decision.own[p] for decision in found if decision.seat != p),

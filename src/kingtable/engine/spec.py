@@ -88,8 +88,8 @@ class Utility:
     total: float | None = 1.0
 
 
-SHARES = (0.12, 0.06, 0.03, 0.01)
-"""Where the classes of players part by the share of the chance that they leave lying."""
+SHARES = (0.12, 0.07, 0.025, 0.008)
+"""Where the classes of players part by the share of the chance that they leave lying, as in King of Tokyo."""
 
 
 @dataclass(frozen=True)
