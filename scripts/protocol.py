@@ -1,7 +1,8 @@
-"""Write the page's types of what is told in JSON from those of Python: `python scripts/protocol.py`.
+"""Write the page's types of the server's JSON from those of Python: `python scripts/protocol.py`.
 
-The source is each `protocol.py` of the package, and `server/messages/frames.py` for what the page sends; the files are
-`web/src/net/protocol.ts` and `web/src/games/*/protocol.ts`; tests/server/test_protocol_types.py holds them up to date.
+The source is each `protocol.py` of the package, and `server/messages/frames.py` for what the page sends. The files are
+`web/src/net/protocol.ts` and `web/src/games/*/protocol.ts`. Git ignores them, and `scripts/web.py` writes them before
+it runs a tool. The build needs none of them, since types leave no code.
 """
 
 from __future__ import annotations
@@ -73,9 +74,9 @@ class Writer:
         parameters = ", ".join(each.__name__ for each in getattr(cls, "__parameters__", ()))
         name = f"{cls.__name__}<{parameters}>" if parameters else cls.__name__
         doc = " ".join((inspect.getdoc(cls) or "").split()) if "__doc__" in vars(cls) and cls.__doc__ else ""
-        told = f"/** {doc} */\n" if doc and not doc.startswith("dict(") else ""
+        comment = f"/** {doc} */\n" if doc and not doc.startswith("dict(") else ""
         lines = [self._field(name, hint) for name, hint in get_type_hints(cls, include_extras=True).items()]
-        return f"{told}export interface {name} {{\n" + "\n".join(lines) + "\n}\n"
+        return f"{comment}export interface {name} {{\n" + "\n".join(lines) + "\n}\n"
 
     def _field(self, name: str, hint: Any) -> str:
         optional = get_origin(hint) is NotRequired
@@ -93,8 +94,7 @@ class Writer:
             return str(hint.__name__)
         origin, args = get_origin(hint), get_args(hint)
         if origin is Annotated:
-            told = next((note for note in args[1:] if isinstance(note, str)), None)
-            return str(told or self.of(args[0]))
+            return next((note for note in args[1:] if isinstance(note, str)), None) or self.of(args[0])
         if origin is Literal:
             return " | ".join(f'"{value}"' for value in args)
         if origin in (Union, types.UnionType):
@@ -134,8 +134,8 @@ def written_all(modules: list[Any]) -> list[str]:
 def made(folder: str) -> str:
     """The text of one file."""
     modules = [import_module(f"kingtable.{file[:-3].replace('/', '.')}") for file in FILES[folder]]
-    told = " ".join((modules[-1].__doc__ or "").split("types")[0].split()) + " types."
-    text = HEAD.format(told, " and ".join(f"src/kingtable/{file}" for file in FILES[folder]))
+    about = " ".join((modules[-1].__doc__ or "").split("types")[0].split()) + " types."
+    text = HEAD.format(about, " and ".join(f"src/kingtable/{file}" for file in FILES[folder]))
     text += (NET if folder != "net" else "") + "\n".join(written_all(modules))
     if folder != "net":
         return text + TABLE
@@ -145,9 +145,11 @@ def made(folder: str) -> str:
 
 
 def main() -> None:
-    """Write them all."""
+    """Write the files that have changed."""
     for folder in FILES:
-        (WEB / folder / "protocol.ts").write_text(made(folder), encoding="utf-8")
+        file, text = WEB / folder / "protocol.ts", made(folder)
+        if not file.exists() or file.read_text("utf-8") != text:
+            file.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -38,7 +38,9 @@ def main(command: str, *arguments: str) -> None:
     `install`: the packages of the page, as the commands below do when something is new; `check`: layout, lint, types
     and tests of the page, for which the engine fills in both pads; `format`: lay out all files; `build`: into web/dist;
     `types`: pyright over the engine, the games and what a user of the package writes (tests/types); `npm`: the rest.
+    All of them first write the page's types of the server's JSON (scripts/protocol.py).
     """
+    runpy.run_path(str(ROOT / "scripts/protocol.py"))["main"]()
     if command == "check" or arguments[:2] == ("run", "test"):
         pads = runpy.run_path(str(ROOT / "scripts/pads.py"))
         pads["main"]()
