@@ -33,15 +33,15 @@ from kingtable.engine.record import copy_of, pack, unpack, unpacked
 from kingtable.engine.text import cut
 
 GAMES = 6
-"""So many games a check."""
+"""The games of a check."""
 LOOKS = 12
-"""So often a check looks at a game on its way."""
+"""How often a check looks at a game on its way."""
 LAST = 40
-"""So many moves an error tells."""
+"""The most moves in an error."""
 APART = 16
 """Threads ask at every sixteenth position."""
 MANY = 100
-"""So many outcomes of chance after one action are looked at."""
+"""The outcomes of chance after one action that are looked at."""
 
 
 def check(name: str, games: int = GAMES, seed: int = 1) -> None:
@@ -55,12 +55,12 @@ def formats(name: str, games: int, seed: int) -> Iterator[dict[str, Any]]:
     declared, chance = spec_of(name), random.Random(f"{name} {seed}")
     for number in range(games):
         given: dict[str, Any] = {"players": declared.players[number % len(declared.players)]}
-        for option, values in ((option, told.values) for option, told in declared.options.items()):
+        for option, values in ((option, declaration.values) for option, declaration in declared.options.items()):
             if option != "players":
                 given[option] = chance.choice(values)
         full = {option: given[option] for option in declared.options}
-        for option, told in declared.options.items():
-            if any(full[other] not in values for other, values in told.requires.items()):
+        for option, declaration in declared.options.items():
+            if any(full[other] not in values for other, values in declaration.requires.items()):
                 full.pop(option)
         yield full
 
@@ -82,8 +82,8 @@ def positions(name: str, games: int, seed: int) -> Iterator[Match]:
 def where(match: Match) -> str:
     """How to come to a position again: of many moves the last ones."""
     last = match.moves[-LAST:]
-    told = f"{match.game} {match.options}, seed {match.seed}, after {len(match.moves)} moves"
-    return f"{told}: {'... ' if len(last) < len(match.moves) else ''}{last}"
+    start = f"{match.game} {match.options}, seed {match.seed}, after {len(match.moves)} moves"
+    return f"{start}: {'... ' if len(last) < len(match.moves) else ''}{last}"
 
 
 def different(one: object, other: object, at: str = "") -> str:
@@ -104,14 +104,14 @@ def different(one: object, other: object, at: str = "") -> str:
 
 def _same(one: object, other: object, what: str, match: Match) -> None:
     """Raise AssertionError with the field that differs."""
-    if told := different(one, other):
-        raise AssertionError(f"{what} differs in {told}\n{where(match)}")
+    if difference := different(one, other):
+        raise AssertionError(f"{what} differs in {difference}\n{where(match)}")
 
 
 def _fields(match: Match, state: bytes) -> dict[str, Any]:
     """The fields of a packed state, by name."""
-    twin: Any = unpacked(match.game, match.rules.record, state)
-    return {name: getattr(twin, name) for name in match.rules.record.FIELDS}
+    plain_state: Any = unpacked(match.game, match.rules.record, state)
+    return {name: getattr(plain_state, name) for name in match.rules.record.FIELDS}
 
 
 def round_trips(name: str, games: int = GAMES, seed: int = 1) -> None:
@@ -120,9 +120,10 @@ def round_trips(name: str, games: int = GAMES, seed: int = 1) -> None:
     for match in positions(name, games, seed):
         record = match.record()
         assert json.loads(json.dumps(record)) == record, where(match)
-        assert replay(json.loads(json.dumps(record))) == match, where(match)
-        position = json.loads(json.dumps(match.position()))
-        assert from_position(position, seed=3).position() == match.position(), where(match)
+        again = replay(json.loads(json.dumps(record)))
+        assert (again, again.events) == (match, match.events), where(match)
+        restored = from_position(json.loads(json.dumps(match.position())), seed=3)
+        _same(_public(restored), _public(match), "what a position restores", match)
         for action, text in zip(match.actions(), match.legal(), strict=True):
             assert match.rules.understood(match.state, text) == action, f"{text!r}; {where(match)}"
         seats = (None, *range(match.players))
@@ -131,6 +132,12 @@ def round_trips(name: str, games: int = GAMES, seed: int = 1) -> None:
         assert [resumed.view(seat) for seat in seats] == [match.view(seat) for seat in seats], where(match)
         json.dumps([match.view(seat) for seat in seats])
         json.dumps([match.events, None if match.over else match.choices()])
+
+
+def _public(match: Match) -> dict[str, Any]:
+    """What can be asked of a match, however it came there."""
+    values = {name: getattr(match, name) for name in ("to_move", "scores", "ranks", "winners")}
+    return {"position": match.position(), "legal": match.legal(), **values}
 
 
 def moments_tell_everything(name: str, games: int = GAMES, seed: int = 1) -> None:
@@ -146,9 +153,9 @@ def moments_tell_everything(name: str, games: int = GAMES, seed: int = 1) -> Non
             at_once = match.copy().state
             match._source.before(at_once, len(after.moves))
             match.rules.apply(at_once, action)
-            told = match.rules.events(at_once.journal, match.state, action, at_once)
-            assert [event for moment in moments for event in moment.events] == told, where(after)
-            assert after.events == match.events + told, where(after)
+            events = match.rules.events(at_once.journal, match.state, action, at_once)
+            assert [event for moment in moments for event in moment.events] == events, where(after)
+            assert after.events == match.events + events, where(after)
             assert moments[-1].state is after.state, where(after)
             for moment in moments:
                 json.dumps([match.rules.view(moment.state, match.options), moment.events])
@@ -184,10 +191,10 @@ def _refused(match: Match, act: Callable[[Any], None], what: object) -> None:
     try:
         act(what)
     except IllegalAction as refused:
-        told = str(refused)
+        answer = str(refused)
     else:
-        told = ""
-    assert told, f"{what!r} is not legal and was not refused; {where(match)}"
+        answer = ""
+    assert answer, f"{what!r} is not legal and was not refused; {where(match)}"
 
 
 def compiled_is_interpreted(name: str, games: int = GAMES, seed: int = 1) -> None:
@@ -202,35 +209,35 @@ def compiled_is_interpreted(name: str, games: int = GAMES, seed: int = 1) -> Non
     for number, options in enumerate(formats(name, games, seed)):
         chance, full = random.Random(number), spec_of(name).full(options)
         machine = machine_of(rules, full)
-        twin = rules.blank(full, seeded(seed, number))
-        states, seen = pack(twin), machine.observation.copy()
+        plain_state = rules.blank(full, seeded(seed, number))
+        states, seen = pack(plain_state), machine.observation.copy()
         listed, mask = np.zeros(machine.actions, np.int32), np.zeros(machine.actions, np.int8)
-        rules.start(twin)
+        rules.start(plain_state)
         machine.start(states[0])
         done: list[int] = []
         while True:
-            told = f"{name} {options}, seed {seed}, game {number}, after {len(done)} actions: {done[-LAST:]}"
-            _equal(twin, unpack(rules.record, states), "the state, interpreted and compiled,", told)
+            at = f"{name} {options}, seed {seed}, game {number}, after {len(done)} actions: {done[-LAST:]}"
+            _equal(plain_state, unpack(rules.record, states), "the state, interpreted and compiled,", at)
             for p in range(machine.players):
                 plain = rules.observation()
-                interpreted(machine.observe)(twin, p, plain)
+                interpreted(machine.observe)(plain_state, p, plain)
                 machine.observe(states[0], p, seen[0])
                 both = f"the observation of seat {p}, interpreted and compiled,"
-                _equal(plain, unpack(rules.observation, seen), both, told)
-            legal = [] if (seat := rules.to_move(twin)) is None else rules.legal(twin)
+                _equal(plain, unpack(rules.observation, seen), both, at)
+            legal = [] if (seat := rules.to_move(plain_state)) is None else rules.legal(plain_state)
             count = machine.mask(states[0], listed, mask)
-            assert listed[:count].tolist() == legal, f"compiled, legal is {listed[:count].tolist()}; {told}"
-            assert np.flatnonzero(mask).tolist() == sorted(legal), f"the mask is {np.flatnonzero(mask)}; {told}"
+            assert listed[:count].tolist() == legal, f"compiled, legal is {listed[:count].tolist()}; {at}"
+            assert np.flatnonzero(mask).tolist() == sorted(legal), f"the mask is {np.flatnonzero(mask)}; {at}"
             if seat is None:
                 break
-            assert machine.to_move(states[0]) == seat, told
-            drawn, array = rules.observed(twin, seat, 5), states.copy()
+            assert machine.to_move(states[0]) == seat, at
+            drawn, array = rules.observed(plain_state, seat, 5), states.copy()
             array[0]["chance"] = seeded(5, seat)
             machine.determinize(array[0], seat)
             both = f"what is drawn again for seat {seat}, interpreted and compiled,"
-            _equal(drawn, unpack(rules.record, array), both, told)
+            _equal(drawn, unpack(rules.record, array), both, at)
             done.append(chance.choice(legal))
-            rules.apply(twin, done[-1])
+            rules.apply(plain_state, done[-1])
             machine.apply(states[0], done[-1])
 
 
@@ -292,8 +299,8 @@ def a_used_state_begins_anew(name: str, games: int = GAMES, seed: int = 1) -> No
             rules.apply(used, done[-1])
 
 
-def _equal(twin: Any, compiled: Any, what: str, at: str) -> None:
-    plain, run = ({name: getattr(one, name) for name in type(twin).FIELDS} for one in (twin, compiled))
+def _equal(plain_state: Any, compiled: Any, what: str, at: str) -> None:
+    plain, run = ({name: getattr(one, name) for name in type(plain_state).FIELDS} for one in (plain_state, compiled))
     if field := different(plain, run):
         raise AssertionError(f"{what} differs in {field}\n{at}")
 
@@ -334,7 +341,7 @@ def _tried(match: Match, moves: list[str]) -> Any:
 
 
 def _bots(name: str) -> list[str]:
-    return [f"{told['bot']}:8" if told["budget"] else told["bot"] for told in bots.names(name)]
+    return [f"{bot['bot']}:8" if bot["budget"] else bot["bot"] for bot in bots.names(name)]
 
 
 def threads_get_the_same_answers(name: str, games: int = GAMES, seed: int = 1) -> None:
@@ -381,13 +388,13 @@ def copies_are_independent(name: str, games: int = GAMES, seed: int = 1) -> None
             match.choices().clear()
         again = pickle.loads(pickle.dumps(match))
         assert (again, again.events) == (match, match.events), where(match)
-        twin = copy_of(match.state)
-        assert np.array_equal(pack(twin), pack(match.state)), where(match)
+        plain_state = copy_of(match.state)
+        assert np.array_equal(pack(plain_state), pack(match.state)), where(match)
         assert (match.position(), match.events) == (before, events), where(match)
 
 
 def default_actions_can_be_played(name: str, games: int = GAMES, seed: int = 1) -> None:
-    """Whoever does not answer has something to play, as one command; nobody else is asked meanwhile; it ends."""
+    """A player who does not answer has something to play, as one command; nobody else is asked meanwhile; it ends."""
     for number, options in enumerate(formats(name, games, seed)):
         match = new(name, seed=seed + number, **options)
         for _ in range(100_000):
@@ -403,18 +410,18 @@ def default_actions_can_be_played(name: str, games: int = GAMES, seed: int = 1) 
 
 
 def commands_end_at_chance(name: str, games: int = GAMES, seed: int = 1) -> None:
-    """What a move leads to is told before it is played as far as the seat can know it, and no further."""
+    """A preview says what a move leads to as far as the seat can know it, and no further."""
     for number, match in enumerate(positions(name, games, seed)):
         if (seat := match.to_move) is None:
             continue
         other = match.rules.observed(match.state, seat, 1000 + number)
         for action in match.actions()[:5]:
-            told = [_told(match, match.rules.without_hidden(state, seat), action) for state in (match.state, other)]
-            assert told[0] == told[1], f"action {action}; {where(match)}"
-            if told[0] is not None:
+            foreseen = [_told(match, match.rules.without_hidden(state, seat), action) for state in (match.state, other)]
+            assert foreseen[0] == foreseen[1], f"action {action}; {where(match)}"
+            if foreseen[0] is not None:
                 done = match.copy()
                 done.do(action)
-                assert told[0] == (done.to_move, done.scores), f"action {action}; {where(match)}"
+                assert foreseen[0] == (done.to_move, done.scores), f"action {action}; {where(match)}"
 
 
 def returns_tell_who_won(name: str, games: int = GAMES, seed: int = 1) -> None:

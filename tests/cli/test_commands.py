@@ -336,7 +336,7 @@ def test_every_event_and_question_of_king_of_tokyo_has_words() -> None:
                 assert "{" not in line
             match.play(dice.choice(match.legal()))
         for event in match.events:
-            line = king_of_tokyo.told(event)
+            line = king_of_tokyo.sentence(event)
             assert "tell-" not in line, event
             assert "card-" not in line, event
             assert "{" not in line, event

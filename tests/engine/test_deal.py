@@ -264,7 +264,7 @@ def test_the_key_of_a_game_is_made_of_what_was_bound_and_of_the_shares(format: i
         assert deal.digest("kingdomino", options) == digest
         text = canonical({"digest": digest, "shares": [seat["share"] for seat in told["seats"]]})
         assert deal.game_key("kingdomino", options) == hmac.digest(deal.key, text.encode(), "sha256")
-        assert deal.told() == {**told, **more}
+        assert deal.in_record() == {**told, **more}
         with pytest.raises(dataclasses.FrozenInstanceError):
             deal.key = b""  # type: ignore[misc]
 

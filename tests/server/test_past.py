@@ -38,9 +38,9 @@ def test_a_table_wakes_from_its_snapshot_as_from_its_log(
             await table.do(table.match.to_move, f"m{number}", table.match.default_action())
             if number in (20, 35):
                 await table.keep(now=True)
-        whole = await storage.read_whole(table.state.code)
-        assert whole is not None
-        _, log, kept = whole
+        stored = await storage.read_whole(table.state.code)
+        assert stored is not None
+        _, log, kept = stored
         assert kept is not None
         assert 20 < kept.seq <= table.seq
         replayed: list[int] = []

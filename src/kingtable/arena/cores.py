@@ -28,7 +28,7 @@ Job = TypeVar("Job")
 Done = TypeVar("Done")
 
 AHEAD = 8
-"""So many jobs a process are under way or waiting: a core that is done never waits, and a stop throws little away."""
+"""The jobs for each process that are under way or waiting: a free core never waits, and a stop throws little away."""
 PATIENCE = 2.0
 """Seconds for a worker to end by itself when there are no more jobs."""
 
@@ -87,7 +87,7 @@ class Worker(Generic[Job, Done]):
     def ask(self, job: Job, seconds: float | None = None) -> Done:
         """Return what its function makes of a job. Raises what that raises, TimeoutError after `seconds`, Ended.
 
-        Whoever asks waits: one thread at a time.
+        One thread at a time asks; it waits.
         """
         try:
             self._line.send((job,))

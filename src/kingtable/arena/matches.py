@@ -125,7 +125,7 @@ def play_match(
     processes: int = 1,
     progress: Callable[[int], None] = lambda played: None,
 ) -> list[Played]:
-    """Play at least `games` games (whole deals), in order of deal. `progress` is told how many are done.
+    """Play at least `games` games (whole deals), in order of deal. `progress` gets how many are done.
 
     bots: names, `"module:Class"`, or objects with `choose`; with several processes objects must be such that `pickle`
     takes. Raises InvalidOptions for unknown bots or options, and where a bot plays what cannot be played.
@@ -153,7 +153,7 @@ def deals_of(
 
 
 def first_turn(name: str, bots: Bots, options: Mapping[str, object], seed: int) -> None:
-    """Let every bot think once here: what it needs is compiled once, where a person is told of it, and kept; each
+    """Let every bot think once here: what it needs is compiled once, where a person hears of it, and kept; each
     process of its own would compile the same in silence."""
     match = begun(name, options, seed)
     seat = match.to_move

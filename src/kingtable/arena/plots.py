@@ -11,7 +11,7 @@ from kingtable.engine.picture import EDGE, INK, SEATS, box, picture, text
 
 COLOURS = tuple(SEATS.values())
 DASHES = ("", "7 4", "2 3", "9 3 2 3", "4 2", "1 4")
-"""Curves are told apart by their dashes, too."""
+"""Curves differ by their dashes, too."""
 FAINT = "#8a7d66"
 
 Told = Callable[[float], str]
@@ -39,7 +39,7 @@ def ticks(low: float, high: float, most: int = 6) -> list[float]:
     return [low, high]
 
 
-def spans(rows: Sequence[Span], title: str, told: Told) -> str:
+def spans(rows: Sequence[Span], title: str, form: Told) -> str:
     """Values with their intervals, one under the other; an interval without end is drawn to the edge."""
     left, width, step, top = 20 + 8 * max((len(row.label) for row in rows), default=0), 420, 26, 40
     ends = [end for row in rows for end in (row.low, row.value, row.high) if abs(end) < 1e9] or [0.0, 1.0]
@@ -55,7 +55,7 @@ def spans(rows: Sequence[Span], title: str, told: Told) -> str:
     for tick in ticks(low, high):
         parts += [
             _line([(x(tick), top - 6), (x(tick), bottom)], EDGE),
-            text(x(tick), bottom + 14, told(tick), size=11, anchor="middle"),
+            text(x(tick), bottom + 14, form(tick), size=11, anchor="middle"),
         ]
     for number, row in enumerate(rows):
         y = top + step * (number + 0.4)
@@ -63,7 +63,7 @@ def spans(rows: Sequence[Span], title: str, told: Told) -> str:
             text(left - 10, y, row.label, size=13, anchor="end"),
             _line([(x(row.low), y), (x(row.high), y)], COLOURS[0], 2.5),
             f'<circle cx="{x(row.value):.1f}" cy="{y:.1f}" r="4.5" fill="{COLOURS[0]}"/>',
-            text(left + width + 12, y, told(row.value), size=12),
+            text(left + width + 12, y, form(row.value), size=12),
         ]
     return picture(left + width + 80, bottom + 30, parts, title)
 
@@ -117,7 +117,7 @@ def curves(
     return picture(left + width + 56 + 8 * max(map(len, series), default=0), top + height + 30, parts, title)
 
 
-def shares(names: Sequence[str], cells: Mapping[tuple[int, int], float], title: str, told: Told) -> str:
+def shares(names: Sequence[str], cells: Mapping[tuple[int, int], float], title: str, form: Told) -> str:
     """A square of shares from 0 to 1, who in the row, against whom in the column; darker is more."""
     left, side, top = 20 + 8 * max(map(len, names), default=0), 64, 64
     parts = [text(12, 18, title, bold=True)]
@@ -133,7 +133,7 @@ def shares(names: Sequence[str], cells: Mapping[tuple[int, int], float], title: 
         parts += [
             box(x + 1, y + 1, side - 2, side - 2, fill),
             text(
-                x + side / 2, y + side / 2, told(share), size=13, fill="#fff" if share > 0.55 else INK, anchor="middle"
+                x + side / 2, y + side / 2, form(share), size=13, fill="#fff" if share > 0.55 else INK, anchor="middle"
             ),
         ]
     return picture(left + side * len(names) + 16, top + side * len(names) + 16, parts, title)

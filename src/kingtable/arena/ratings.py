@@ -192,9 +192,9 @@ def by_openskill(bots: int, games: Sequence[Game], seed: int = 1) -> Array | Non
     known: list[Any] = [model.rating() for _ in range(bots)]
     for number in np.random.default_rng(seed).permutation(len(games)):
         game = games[number]
-        told = model.rate([[known[bot]] for bot in game.bots], ranks=[float(rank) for rank in game.ranks])
+        rated = model.rate([[known[bot]] for bot in game.bots], ranks=[float(rank) for rank in game.ranks])
         for bot in set(game.bots):  # one that sat there twice has learnt twice
-            new = [team[0] for team, other in zip(told, game.bots, strict=True) if other == bot]
+            new = [team[0] for team, other in zip(rated, game.bots, strict=True) if other == bot]
             mu, sigma = sum(one.mu for one in new) / len(new), min(one.sigma for one in new)
             known[bot] = model.rating(mu=mu, sigma=sigma)
     seats = np.mean([len(game.bots) for game in games])

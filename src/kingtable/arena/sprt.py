@@ -131,7 +131,7 @@ def play_until_clear(
 ) -> Outcome:
     """Play deals until it is clear whether the first bot is stronger, or `most` games have been played.
 
-    value: of the games of one deal, by default the first bot's share of the wins. `progress` is told after every deal.
+    value: of the games of one deal, by default the first bot's share of the wins. `progress` is called after each.
     The same bots, seed and bounds give the same verdict on any number of processes. Raises InvalidOptions.
     """
     test, played = Sprt(bounds), list[Played]()

@@ -22,8 +22,8 @@ def rows(results: Results) -> Iterator[tuple[int | float | str, ...]]:
         for game in result.games:
             for seat, place in enumerate(game.seating):
                 share = (seat in game.winners) / max(1, len(game.winners))
-                told = (tournament.bots[lineup[place]], game.scores[seat], game.ranks[seat], share, len(game.moves))
-                yield (number, result.lineup, result.deal, tournament.seed + result.deal, seat, *told)
+                row = (tournament.bots[lineup[place]], game.scores[seat], game.ranks[seat], share, len(game.moves))
+                yield (number, result.lineup, result.deal, tournament.seed + result.deal, seat, *row)
             number += 1
 
 

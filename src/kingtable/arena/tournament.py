@@ -66,7 +66,7 @@ class Tournament:
         """How many there are, if no line-up ends before."""
         return self.deals * sum(len(self.seatings(lineup)) for lineup in self.lineups)
 
-    def told(self) -> Json:
+    def as_json(self) -> Json:
         """As the file begins."""
         return {"version": VERSION, **asdict(self), "bots": list(self.bots)}
 
@@ -130,14 +130,14 @@ def play(
     """Play what has not been played yet, and write it down.
 
     file: of a tournament that was begun, or a new one. cores: what does the work, in the order of the jobs; `progress`
-    is told after each. Raises InvalidOptions for bots or options that cannot be, InvalidRecord for a file that is
+    is called after each. Raises InvalidOptions for bots or options that cannot be, InvalidRecord for a file that is
     damaged or of another tournament, Refused for one that cannot be written.
     """
     _check(tournament)
     results = Results(tournament)
     if file is not None and file.is_file() and _mended(file, tournament):
         begun = read(file)
-        if begun.tournament.told() != replace(tournament, deals=begun.tournament.deals).told():
+        if begun.tournament.as_json() != replace(tournament, deals=begun.tournament.deals).as_json():
             raise InvalidRecord("tournament-other", field="file", file=str(file))
         for result in begun.found:
             results.add(result)
@@ -173,13 +173,13 @@ def read(file: Path) -> Results:
     return results
 
 
-def _tournament(told: Any) -> Tournament:
+def _tournament(given: Any) -> Tournament:
     """What the first line says. Raises InvalidRecord, and whatever comes of a line that is no such thing."""
-    if not isinstance(told, dict):
+    if not isinstance(given, dict):
         raise TypeError
-    if whole(told.pop("version")) != VERSION:
+    if whole(given.pop("version")) != VERSION:
         raise InvalidRecord("tournament-version", field="file", version=VERSION)
-    tournament = msgspec.convert(told, Tournament)
+    tournament = msgspec.convert(given, Tournament)
     _check(tournament)
     return tournament
 
@@ -205,7 +205,7 @@ def _mended(file: Path, tournament: Tournament) -> int:
     try:
         with file.open("r+b") as half:
             content = half.read()
-            if b"\n" not in content and not msgspec.json.encode(tournament.told()).startswith(content):
+            if b"\n" not in content and not msgspec.json.encode(tournament.as_json()).startswith(content):
                 raise InvalidRecord("tournament-line", field="file", file=str(file), line=1)
             return half.truncate(content.rfind(b"\n") + 1)
     except OSError as error:
@@ -257,7 +257,7 @@ class _Book:
             except OSError as error:
                 raise cannot("write", self.file, error) from error
             if self.open.tell() == 0:
-                self._line(self.tournament.told())
+                self._line(self.tournament.as_json())
         return self
 
     def write(self, result: Result) -> None:

@@ -39,7 +39,7 @@ class _Commands(Spoken, click.Group):
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         super().format_options(ctx, formatter)
         with formatter.section(say("help-commands")):
-            formatter.write_dl([(name, short_help(name, told)) for name, (_, told) in _commands().items()])
+            formatter.write_dl([(name, short_help(name, command)) for name, (_, command) in _commands().items()])
 
     def make_context(self, info_name: str | None, args: list[str], *more: Any, **extra: Any) -> click.Context:
         prepare_streams()
@@ -79,10 +79,10 @@ def main(ctx: click.Context, /, **table: Any) -> None:
 
         open_table(**table)
     else:
-        on_compiling(_told_on_stderr)
+        on_compiling(_say_on_stderr)
 
 
-def _told_on_stderr(what: Compiling) -> None:
-    """Whoever calls a command reads what it waits for, above a progress bar; not where a test holds stderr."""
+def _say_on_stderr(what: Compiling) -> None:
+    """Say on stderr what a command waits for, above a progress bar; not where a test holds stderr."""
     if getattr(sys.stderr, "rich_proxied_file", sys.stderr) is sys.__stderr__:
         print(what.text(language()), file=sys.stderr, flush=True)

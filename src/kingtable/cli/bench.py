@@ -146,26 +146,26 @@ def common(
 
     formats: options by name, the first is played interpreted too. scratch: what the two kernels take beside the state.
     """
-    for told, options in formats.items():
+    for label, options in formats.items():
         packed = pack(state(name, **options))
         kernel = partial(playouts.random_games, packed, *scratch[0])
-        yield Measure(f"random games/s, playout kernel, {told}", kernel, 5_000)
+        yield Measure(f"random games/s, playout kernel, {label}", kernel, 5_000)
         kernel = partial(playouts.stepped_games, packed, *scratch[1])
-        yield Measure(f"random games/s, legal + apply, {told}", kernel, 5_000)
-    told, options = next(iter(formats.items()))
+        yield Measure(f"random games/s, legal + apply, {label}", kernel, 5_000)
+    label, options = next(iter(formats.items()))
     against = partial(playouts.stepped_games, pack(state(name, **options)), *scratch[1])
     for shown, asked in observing(name).items():
         for lanes in (64, 1_024):
             made = cache(partial(Batch, name, lanes, seed=1, **asked, **options))
             steps = partial(stepping, made)
-            row = f"games of a batch of {lanes:,} a game by hand{shown}, {told}"
+            row = f"games of a batch of {lanes:,} a game by hand{shown}, {label}"
             yield Part(row, steps, 10, 0.0, made, against)
     one = partial(stepping, cache(partial(Batch, name, 1, seed=1, **options)))
-    yield Measure(f"us a step of a batch of 1, {told}", one, 5_000, 1e6)
+    yield Measure(f"us a step of a batch of 1, {label}", one, 5_000, 1e6)
     many = np.concatenate([pack(state(name, **options))] * 64)
     yield Measure("ns a copy of a state", partial(playouts.copies, many), 1_000_000, 1e9)
-    twin, plain = state(name, **options), interpreted(playouts.random_games)
-    yield Measure(f"random games/s, interpreted, {told}", partial(plain, [twin], *interpreted_scratch), 20)
+    begun, plain = state(name, **options), interpreted(playouts.random_games)
+    yield Measure(f"random games/s, interpreted, {label}", partial(plain, [begun], *interpreted_scratch), 20)
 
 
 def measures(name: str) -> Iterator[Measure]:
@@ -181,10 +181,10 @@ def starts(games: list[str]) -> dict[str, float]:
         environment = {**os.environ, "NUMBA_CACHE_DIR": folder}
         environment.pop("PYTHONDONTWRITEBYTECODE", None)  # else every start would compile numba's own sources
         whole = _START.format(games=games)
-        for told in ("s, cold compile, whole process", "s, from the cache, whole process"):
+        for label in ("s, cold compile, whole process", "s, from the cache, whole process"):
             begin = time.perf_counter()
             _printed(whole, environment)
-            figures[told] = time.perf_counter() - begin
+            figures[label] = time.perf_counter() - begin
     return figures
 
 
@@ -195,10 +195,10 @@ def first_batches(games: list[str]) -> dict[str, float]:
     with tempfile.TemporaryDirectory() as folder:
         environment = {**os.environ, "NUMBA_CACHE_DIR": folder}
         environment.pop("PYTHONDONTWRITEBYTECODE", None)
-        for told in ("compiling", "from the cache"):
+        for label in ("compiling", "from the cache"):
             for name in games:
                 taken = float(_printed(_BATCH.format(name=name), environment))
-                figures[f"s until the first batch of {GAMES[name].title}, {told}"] = taken
+                figures[f"s until the first batch of {GAMES[name].title}, {label}"] = taken
     return figures
 
 

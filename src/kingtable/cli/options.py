@@ -57,8 +57,8 @@ def game_options(function: F) -> F:
 
     @functools.wraps(function)
     def wrapped(*args: Any, **kwargs: Any) -> Any:
-        told = {name: kwargs.pop(name) for name in values}
-        options = {name: values[name].get(value, value) for name, value in told.items() if value is not None}
+        given = {name: kwargs.pop(name) for name in values}
+        options = {name: values[name].get(value, value) for name, value in given.items() if value is not None}
         return function(*args, options=options, **kwargs)
 
     for name, words in reversed(values.items()):
@@ -69,7 +69,7 @@ def game_options(function: F) -> F:
             wrapped = click.option(f"--{spelled}", name, cls=OfGames, games=whose, type=click.Choice(list(words)))(
                 wrapped
             )
-    return wrapped  # type: ignore[return-value]
+    return wrapped  # type: ignore[return-value] # click says no more
 
 
 def _declared() -> tuple[dict[str, dict[Any, Any]], dict[str, list[str]]]:

@@ -20,7 +20,7 @@ def drawn_table(view: dict[str, Any]) -> RenderableType:
     return Text(f"{view['text']}\n{points}{own}")
 
 
-def told(event: dict[str, Any]) -> str:
+def sentence(event: dict[str, Any]) -> str:
     """An event of the journal in words; one that only its game knows, as it is."""
     if event["e"] == "move":
         return say("tell-plain-move", seat=event["seat"] + 1, move=event["move"])

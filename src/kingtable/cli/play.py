@@ -61,11 +61,11 @@ def command(
 
 def _play(match: kingtable.Match, person: int, bot: str, thinking: Thinking, console: Console, shown: Terminal) -> bool:
     """Play to the end; False when the person leaves."""
-    told, substitute = 0, ""
+    shown_so_far, substitute = 0, ""
     while True:
-        for event in match.events[told:]:
-            console.print(shown.told(event), markup=False)
-        told = len(match.events)
+        for event in match.events[shown_so_far:]:
+            console.print(shown.sentence(event), markup=False)
+        shown_so_far = len(match.events)
         mover = match.to_move
         if mover is None:
             return True

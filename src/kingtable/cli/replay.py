@@ -30,5 +30,5 @@ def command(file: IO[bytes], at: int | None, as_json: bool) -> None:
     console, shown = Console(highlight=False), terminal(match.game)
     if at is None:
         for event in match.events:
-            console.print(shown.told(event), markup=False)
+            console.print(shown.sentence(event), markup=False)
     console.print(shown.drawn_table(match.view(None)))

@@ -68,15 +68,15 @@ def _check_names(host: str, allow_host: Sequence[str], behind_proxy: Sequence[st
                 raise InvalidOptions(key, field=field, given=cut(name, 80)) from None
 
 
-def shared_by(told: str) -> Wanted:
+def shared_by(wanted: str) -> Wanted:
     """The tunnel that somebody asked for. Raises InvalidOptions where this machine cannot open it."""
     from kingtable.server.share import Wanted
     from kingtable.server.tunnel.kinds import chosen
 
-    return Wanted(*chosen(told), language())
+    return Wanted(*chosen(wanted), language())
 
 
-def own_bots_of(told: Sequence[str]) -> dict[str, dict[str, str]]:
+def own_bots_of(texts: Sequence[str]) -> dict[str, dict[str, str]]:
     """Read the bots that may sit down, from `"kingdomino=my_bot:Mine"` or `"kingdomino=planner:net=FILE"`.
 
     Returns by game the name under which browsers see each bot, and what `bots.make` takes for it: the name tells no
@@ -85,7 +85,7 @@ def own_bots_of(told: Sequence[str]) -> dict[str, dict[str, str]]:
     from kingtable.bots import make, without_folder
 
     own_bots: dict[str, dict[str, str]] = {}
-    for text in told:
+    for text in texts:
         name, _, bot = text.partition("=")
         declared = spec_of(name)
         if ":" not in bot or bot.partition(":")[2].isdigit():

@@ -17,7 +17,7 @@ class Terminal(Protocol):
     def drawn_table(self, view: dict[str, Any]) -> RenderableType:
         """The whole table as a seat sees it."""
 
-    def told(self, event: dict[str, Any]) -> str:
+    def sentence(self, event: dict[str, Any]) -> str:
         """An event of the journal in words."""
 
     def asked(self, match: Match) -> list[str]:

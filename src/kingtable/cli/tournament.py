@@ -80,7 +80,7 @@ def command(
     results, stopped = _played(tournament, file, processes, ray)
     found = ratings(bots, games_of(results), anchor=anchor)
     if as_json:
-        click.echo(json_of(told(results, found)))
+        click.echo(json_of(summary(results, found)))
     else:
         _print(results, found)
     if csv is not None:
@@ -121,7 +121,7 @@ def bounds_of(text: str, players: int) -> Bounds:
     return Bounds.of_elo(low, high, players)
 
 
-def told(results: Results, found: list[Rating]) -> Json:
+def summary(results: Results, found: list[Rating]) -> Json:
     """What was found, JSON-able."""
     tests = [
         {"lineup": list(lineup), "deals": test.n, "share": test.mean, "llr": test.llr, "verdict": test.verdict}

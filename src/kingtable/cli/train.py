@@ -126,8 +126,8 @@ def _rounds(game: str, folder: Path, rounds: int | None, minutes: float, games: 
     with Console(stderr=True).status("…") as status:
 
         def progress(now: Progress) -> None:
-            told = {"round": now.number, "doing": now.doing, "epoch": now.epoch.number if now.epoch else 0}
-            status.update(say("train-progress", **told, deals=now.test.n if now.test else 0))
+            fields = {"round": now.number, "doing": now.doing, "epoch": now.epoch.number if now.epoch else 0}
+            status.update(say("train-progress", **fields, deals=now.test.n if now.test else 0))
 
         done = teach(
             loaded(GAMES[game].learning),
@@ -175,8 +175,8 @@ def _policy(plan: ppo.Plan, folder: Path, course: Generator[ppo.Passed], died: C
         table.add_column(say(key, bot=plan.opponent), justify="right")
     with Console(stderr=True).status(say("train-compiles")) as status, closing(course) as passes:
         for passed in passes:
-            told = {"number": passed.number, "games": passed.games, "minutes": f"{passed.minutes:.1f}"}
-            status.update(" ".join([say("train-passes", **told), *_deaths(died)]))
+            fields = {"number": passed.number, "games": passed.games, "minutes": f"{passed.minutes:.1f}"}
+            status.update(" ".join([say("train-passes", **fields), *_deaths(died)]))
             if passed.won is not None:
                 figures = [f"{passed.minutes:.1f}", str(passed.games), f"{passed.entropy:.3f}"]
                 won = f"{100 * passed.won:.1f} ± {100 * (passed.margin or 0):.1f} %"

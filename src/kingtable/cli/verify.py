@@ -40,14 +40,14 @@ def command(file: IO[bytes], commitment: str | None, digest: str | None, share: 
     proved = digest is not None and bool(share) and not silent
     without = [seat["seat"] for seat in people if seat["share"] is None]
     if as_json:
-        told = {"valid": True, "moves": len(match.moves), "over": match.over, "scores": match.scores}
-        told |= {"ranks": match.ranks if match.over else None, "commitment": shown, "proved": proved}
+        result = {"valid": True, "moves": len(match.moves), "over": match.over, "scores": match.scores}
+        result |= {"ranks": match.ranks if match.over else None, "commitment": shown, "proved": proved}
         if deal:
-            told |= {"format": deal.format, "digest": bound, "shares": len(gave), "without_share": without} | {
+            result |= {"format": deal.format, "digest": bound, "shares": len(gave), "without_share": without} | {
                 "silent": silent,
                 "deals": deal.deals,
             }
-        click.echo(json_of(told))
+        click.echo(json_of(result))
         return
     for line in _lines(match, deal, shown, bound, len(people), without, proved):
         click.echo(line)

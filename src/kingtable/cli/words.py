@@ -67,20 +67,20 @@ def typed(text: str) -> str:
     return "".join(str(unicodedata.decimal(letter, letter)) for letter in plain).replace("؟", "?").strip()
 
 
-def number_of(told: object) -> str:
+def number_of(number: object) -> str:
     """A number, or a list of numbers, in the digits of the language of this call."""
-    return in_digits(str(told), language())
+    return in_digits(str(number), language())
 
 
 def listed(items: Iterable[object]) -> str:
     """One after the other, in the digits of the language of this call."""
-    told = [number_of(item) for item in items]
-    return reduce(lambda first, last: say("list-two", first=first, last=last), told) if told else ""
+    words = [number_of(item) for item in items]
+    return reduce(lambda first, last: say("list-two", first=first, last=last), words) if words else ""
 
 
 def _said(*keys: str, otherwise: str = "") -> str:
     """The first message that there is."""
-    return next((told for key in keys if (told := say(key)) != key), otherwise)
+    return next((text for key in keys if (text := say(key)) != key), otherwise)
 
 
 def mean(context: click.Context | None, asked: str | None) -> None:
@@ -111,7 +111,7 @@ class OfGames(click.Option):
 
 
 class Spoken(click.Command):
-    """A command whose help is told in the language of the call."""
+    """A command with help in the language of the call."""
 
     def get_params(self, ctx: click.Context) -> list[click.Parameter]:
         return [_lang(), *super().get_params(ctx)]
@@ -145,13 +145,13 @@ class Spoken(click.Command):
         if record is None or not isinstance(param, click.Option):
             return None
         name = "help" if param is self.get_help_option(ctx) else str(param.name).replace("_", "-")
-        told = _said(f"help-{self.name}-{name}", f"help-{name}", otherwise=param.help or "")
+        text = _said(f"help-{self.name}-{name}", f"help-{name}", otherwise=param.help or "")
         if isinstance(param, OfGames) and param.games:
-            told = " ".join(_of_game(game, str(param.name)) for game in param.games)
+            text = " ".join(_of_game(game, str(param.name)) for game in param.games)
         extra = param.get_help_extra(ctx)
         if default := extra.get("default"):
-            told += f" [{say('help-default', value=_said(default.strip('()'), otherwise=default.strip('()')))}]"
-        return record[0], told
+            text += f" [{say('help-default', value=_said(default.strip('()'), otherwise=default.strip('()')))}]"
+        return record[0], text
 
 
 def _of_game(game: str, option: str) -> str:
@@ -178,7 +178,7 @@ def asked_for(words: Sequence[str]) -> str | None:
 
 @contextmanager
 def told_wrong(asked: str | None = None) -> Iterator[None]:
-    """What is called wrongly here is told in the language of the call, or in the one that was asked for."""
+    """Errors of a call here are in the language of the call, or in the one that was asked for."""
     try:
         yield
     except Wrong:
@@ -196,7 +196,7 @@ class Extra(click.UsageError):
 
 
 class Wrong(click.UsageError):
-    """A command that was called wrongly, told in the language of the call."""
+    """A wrong call of a command, in the language of the call."""
 
     def __init__(self, wrong: click.UsageError) -> None:
         super().__init__(wrong.format_message(), wrong.ctx)

@@ -51,7 +51,7 @@ __all__ = [
 ]
 
 AT_ONCE = 1_000
-"""So many records become a group of rows."""
+"""The records that become one group of rows."""
 
 
 def write(games: Any, file: str | PathLike[str], *, bots: Sequence[str | None] | None = None) -> int:

@@ -43,7 +43,7 @@ COLUMNS = {
 """Of each column what it holds: kind, whether every row has it, and the meaning."""
 
 CHUNK = 1 << 16
-"""So many rows are looked at together."""
+"""The rows that are looked at together."""
 GROUP = 1 << 14
 """How many rows at least are a group in a file that we write, but the last."""
 WANTED = {
@@ -69,8 +69,8 @@ Source = str | PathLike[str] | Streamed
 class InvalidRow(InvalidRecord):
     """A game of a file that is damaged or does not replay. file: its name; row: its number in it, from 0."""
 
-    def __init__(self, key: str, *, file: str = "", row: int = 0, **told: Any) -> None:
-        super().__init__(key, **told)
+    def __init__(self, key: str, *, file: str = "", row: int = 0, **why: Any) -> None:
+        super().__init__(key, **why)
         self.file = cut(file, 200)
         self.row = row
 
@@ -216,8 +216,8 @@ def _cast(column: pa.Array, field: Any, file: str, first: int) -> Any:
             held = np.array([v is not None and not bounds.min <= v <= bounds.max for v in _extremes(values)])
             wrong = None
             if held.any():
-                told = values.to_pylist()
-                wrong = np.array([v is not None and not bounds.min <= v <= bounds.max for v in told])
+                numbers = values.to_pylist()
+                wrong = np.array([v is not None and not bounds.min <= v <= bounds.max for v in numbers])
         if wrong is not None:
             at = int(np.flatnonzero(wrong)[0])
             row = at if rows is None else int(rows[at])

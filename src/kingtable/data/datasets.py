@@ -83,8 +83,8 @@ def _decisions(file: Source, everybody: bool, most: int, endings: bool = False) 
         for games in chunk(table, name, first):
             yield from _compiled(games, everybody, most, endings)
         for row in np.flatnonzero(~compiled_rows(table)):
-            told = table.slice(int(row), 1).to_pylist()[0]
-            yield from _by_match(told, first + int(row), everybody, most, endings)
+            game = table.slice(int(row), 1).to_pylist()[0]
+            yield from _by_match(game, first + int(row), everybody, most, endings)
 
 
 @cache
@@ -199,12 +199,12 @@ def minari(file: Source, name: str, *, author: str | None = None, description: s
         raise Refused("data-minari-exists", field="name", id=name)
     buffer = needed("minari.data_collector", "minari").EpisodeBuffer
     machine, episodes = None, list[Any]()
-    for played, options, told in _episodes(file):
+    for played, options, arrays in _episodes(file):
         if machine is None:
             machine = machine_of(game(played), options)
         if (played, options) != (machine.spec.name, machine.options):
             raise Refused("data-mixed", field="file", game=machine.spec.name)
-        episodes.append(buffer(id=len(episodes), **told))
+        episodes.append(buffer(id=len(episodes), **arrays))
     if machine is None:
         raise Refused("data-nothing", field="file")
     spaces = import_module("kingtable.envs.spaces")  # imports Gymnasium, which Minari has installed
@@ -250,7 +250,7 @@ def _seats(parts: list[tuple[Decisions, slice]]) -> Iterator[tuple[str, Mapping[
             values = np.concatenate([some.observation[name][part] for some, part in parts])[shown, seat]
             seen[name] = values.reshape(n + 1, *wide(values.shape[1:]))
         ends = np.arange(n) == n - 1
-        told = {
+        arrays = {
             "observations": seen,
             "actions": actions[mine].astype(np.int64),
             "rewards": (worth[-1, seat] * ends).astype(np.float64),
@@ -262,4 +262,4 @@ def _seats(parts: list[tuple[Decisions, slice]]) -> Iterator[tuple[str, Mapping[
                 "seat": [seat] * (n + 1),
             },
         }
-        yield last.game, last.options, told
+        yield last.game, last.options, arrays

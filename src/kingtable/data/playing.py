@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 COMPILED, PLAYED = 4_096, 16
-"""So many games are a job for a core: compiled, and by the arena."""
+"""The games of one job for a core: compiled, and by the arena."""
 LOG = 256
 """Actions of a game for which there is room at first, where the game does not say how long it can get."""
 _THOUGHTS = word(THOUGHTS)

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 LEAST = 512
-"""So many games at least are worth a core of their own."""
+"""The fewest games that are worth a core of their own."""
 
 
 class Replayed(NamedTuple):
@@ -134,11 +134,11 @@ def _compiled(table: pa.Table, first: int, rows: npt.NDArray[np.int64], worth_as
     rules = game(name)
     machine = machine_of(rules, options)
     seats = machine.players
-    told = {column: _square(table, column, seats) for column in ("scores", "ranks")}
+    squares = {column: _square(table, column, seats) for column in ("scores", "ranks")}
     formats = table.column("format").combine_chunks().fill_null(2).to_numpy(zero_copy_only=False)
     bots = table.column("bots").combine_chunks()
     seated = bots.value_lengths().fill_null(seats).to_numpy(zero_copy_only=False)
-    odd = ~told["scores"].fits | ~told["ranks"].fits | (told["scores"].told != told["ranks"].told)
+    odd = ~squares["scores"].fits | ~squares["ranks"].fits | (squares["scores"].given != squares["ranks"].given)
     odd |= (formats < 1) | (formats > 2) | (seated != seats)
     if odd[rows].any():
         wrong = int(rows[np.flatnonzero(odd[rows])[0]])
@@ -148,7 +148,7 @@ def _compiled(table: pa.Table, first: int, rows: npt.NDArray[np.int64], worth_as
     seeds = table.column("seed").combine_chunks().fill_null(0).to_numpy(zero_copy_only=False)
     actions, ends = ragged(table.column("actions"))
     worth = np.zeros((len(table) if worth_asked else 0, seats), np.float32)
-    given = (seeds, actions, ends, told["scores"].told, told["scores"].values, told["ranks"].values, worth)
+    given = (seeds, actions, ends, squares["scores"].given, squares["scores"].values, squares["ranks"].values, worth)
     _hold(machine, rows, given)
     if "rank" not in rules.functions and (row := _other_ranks(machine, rows, *given)) >= 0:
         raise _WrongAtError(row)
@@ -178,25 +178,25 @@ class _Square(NamedTuple):
     none."""
 
     values: npt.NDArray[np.int32]
-    told: npt.NDArray[np.bool_]
+    given: npt.NDArray[np.bool_]
     fits: npt.NDArray[np.bool_]
 
 
 def _square(table: pa.Table, name: str, seats: int) -> _Square:
-    told = _given(table, name, null=False)
+    given = _given(table, name, null=False)
     values, ends = ragged(table.column(name))
     lengths = np.diff(ends)
-    fits = (lengths == seats) | ~told
+    fits = (lengths == seats) | ~given
     square = np.zeros((len(table), seats), np.int32)
-    whole = told & fits
+    whole = given & fits
     places = ends[:-1][whole][:, np.newaxis] + np.arange(seats)
     square[whole] = values[places] if len(values) else 0
-    return _Square(square, told, fits)
+    return _Square(square, given, fits)
 
 
-def _other_ranks(machine: Machine, rows: Any, seeds: Any, actions: Any, ends: Any, *told: Any) -> int:
+def _other_ranks(machine: Machine, rows: Any, seeds: Any, actions: Any, ends: Any, *results: Any) -> int:
     """The first row with other ranks, of a game that computes them in Python alone; -1: none."""
-    finished, _, ranks, *_ = told
+    finished, _, ranks, *_ = results
     rules = machine._rules
     for row in rows:
         if not finished[row]:

@@ -41,27 +41,27 @@ def table_of(records: Iterable[object], bots: Sequence[str | None] | None = None
 def row_of(record: object, bots: Sequence[str | None] | None = None) -> Row:
     """The row of a record or a match. Raises InvalidRecord."""
     match = record if isinstance(record, Match) else None
-    told = match.record() if match is not None else read(record)
-    match = replay(told) if match is None else match
+    given = match.record() if match is not None else read(record)
+    match = replay(given) if match is None else match
     if bots is not None and len(bots) != match.players:
         raise InvalidRecord("position-one-each", field="bots", players=match.players)
     row: Row = dict.fromkeys(COLUMNS)
     row |= {"game": match.game, "options": canonical(match.options), "version": kingtable.__version__}
-    row |= {"format": told["version"], "actions": actions_of(match)}
+    row |= {"format": given["version"], "actions": actions_of(match)}
     if match.over:
         row |= {"scores": match.scores, "ranks": match.ranks}
     for name in ("deal", "position", "commands"):
-        if told.get(name) is not None:
-            row[name] = canonical(told[name])
-    row["key"] = told.get("key")
-    if "deal" not in told and "key" not in told:
-        row["seed"] = told["seed"] if 0 <= told["seed"] < 1 << 64 else None
+        if given.get(name) is not None:
+            row[name] = canonical(given[name])
+    row["key"] = given.get("key")
+    if "deal" not in given and "key" not in given:
+        row["seed"] = given["seed"] if 0 <= given["seed"] < 1 << 64 else None
     row["bots"] = None if bots is None else list(bots)
     if bots is None and match.deal is not None:
         row["bots"] = [seat["bot"] for seat in match.deal.seats]
     beyond = all(row[name] is None for name in ("seed", "key", "deal"))  # seeds beyond 64 bits were taken once
-    if beyond or record_of(row, match) != told:
-        row["record"] = canonical(told)
+    if beyond or record_of(row, match) != given:
+        row["record"] = canonical(given)
     return row
 
 
@@ -78,13 +78,13 @@ def actions_of(match: Match) -> list[int]:
 def record_of(row: Row, match: Match) -> dict[str, Any]:
     """The record of a row whose match has been played."""
     if row["record"] is not None:
-        told: dict[str, Any] = json.loads(row["record"])
-        return told
-    told = match.record()
-    told["version"] = row["format"]
+        record: dict[str, Any] = json.loads(row["record"])
+        return record
+    record = match.record()
+    record["version"] = row["format"]
     if row["commands"] is not None:
-        told["commands"] = json.loads(row["commands"])
-    return told
+        record["commands"] = json.loads(row["commands"])
+    return record
 
 
 def held(row: Row) -> Match:
@@ -117,21 +117,21 @@ def begun(row: Row) -> Match:
         if (match.game, canonical(match.options)) != (row["game"], canonical(parsed(row, "options"))):
             raise InvalidRecord("data-record", field="record")
         return match
-    told: dict[str, Any] = {"version": VERSION if row["format"] is None else row["format"], "moves": []}
-    told |= {"game": row["game"], "options": parsed(row, "options")}
+    record: dict[str, Any] = {"version": VERSION if row["format"] is None else row["format"], "moves": []}
+    record |= {"game": row["game"], "options": parsed(row, "options")}
     sources = [name for name in ("seed", "key", "deal") if row[name] is not None]
     if len(sources) != 1:
         raise InvalidRecord("data-source", field="seed")
     (source,) = sources
-    told[source] = parsed(row, source) if source == "deal" else row[source]
+    record[source] = parsed(row, source) if source == "deal" else row[source]
     if source == "key":
         try:
-            told["commitment"] = commitment(bytes.fromhex(row["key"]))
+            record["commitment"] = commitment(bytes.fromhex(row["key"]))
         except ValueError:
             raise InvalidRecord("record-key", field="key") from None
     if row["position"] is not None:
-        told["position"] = parsed(row, "position")
-    return replay(told)
+        record["position"] = parsed(row, "position")
+    return replay(record)
 
 
 def parsed(row: Row, name: str) -> Any:

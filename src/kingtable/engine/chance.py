@@ -3,7 +3,7 @@
 There are two generators. The fast one is a lag-1 multiply-with-carry (MWC64X, David Thomas 2011): 64 bits of state in
 the field `chance` of the record, and no product ever exceeds 64 bits, so compiled and interpreted runs give the same
 words. Seeded games and search use it. It is no secret: a few outputs tell the state. At a served table the words come
-from a `Stream` under a key of 256 bits (docs/fairness.md), which stands in the slot `stream` of the twin.
+from a `Stream` under a key of 256 bits (docs/fairness.md), which is in the slot `stream` of the state.
 
 Rules draw with `below`, an outcome that everybody sees at once, and with `shuffle`, the order of a deck, which nobody
 sees. A stream is asked for one of n outcomes, and what is drawn: `SEEN`, or a number of the game's own. So a `Script`
@@ -180,12 +180,12 @@ class Source(Protocol):
     """Of the record that tells it."""
 
     def before(self, s: AnyState, action: int) -> None:
-        """Make the twin ready to draw for the action of that number (0: the set-up)."""
+        """Make the state ready to draw for the action of that number (0: the set-up)."""
 
     def after(self, s: AnyState) -> None:
         """The action is done."""
 
-    def told(self) -> Json:
+    def in_record(self) -> Json:
         """What a record says of it."""
         ...
 
@@ -206,7 +206,7 @@ class Seeded:
     def after(self, s: AnyState) -> None:
         """Nothing to do."""
 
-    def told(self) -> Json:
+    def in_record(self) -> Json:
         """The seed."""
         return {"seed": self.seed}
 
@@ -227,7 +227,7 @@ class Keyed:
         """Take it away."""
         s.stream = HIDDEN_CHANCE
 
-    def told(self) -> Json:
+    def in_record(self) -> Json:
         """The key and its hash."""
         return {"key": self.key.hex(), "commitment": commitment(self.key)}
 
@@ -319,7 +319,7 @@ def _below(s: Chancy, n: int) -> int:
 
 
 def one_of(s: Any, n: int, what: int) -> int:
-    """One of n outcomes: from the stream of the twin where it has one, else from the generator in the record.
+    """One of n outcomes: from the stream of the state where it has one, else from the generator in the record.
 
     what: what is drawn, for the stream. Raises RuntimeError where there is neither: noughts for ever would never end.
     """
@@ -342,7 +342,7 @@ def below(s: Chancy, n: int) -> int:
 
 
 def arranged(s: Any, cards: Row, first: int, n: int) -> bool:
-    """Whether the stream of the twin gives an order to n entries of a row, from `first` on, that nobody will see.
+    """Whether the stream of the state gives an order to n entries of a row, from `first` on, that nobody will see.
 
     The rules must shuffle them where it does not; compiled code always does.
     """
@@ -351,7 +351,7 @@ def arranged(s: Any, cards: Row, first: int, n: int) -> bool:
 
 @compiled_form(arranged)
 def _arranged(s: Any, cards: Any, first: Any, n: Any) -> Any:
-    return lambda s, cards, first, n: False  # pyright: ignore
+    return lambda s, cards, first, n: False  # pyright: ignore # numba finds out the types
 
 
 @rule

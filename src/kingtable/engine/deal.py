@@ -102,10 +102,10 @@ class Deal:
             text = canonical({"digest": self.digest(game, options), "shares": shares})
         return hmac.digest(self.key, text.encode(), "sha256")
 
-    def told(self) -> Json:
+    def in_record(self) -> Json:
         """As a record holds it; not before the game is over."""
-        told = {"table": self.table, "key": self.key.hex(), "commitment": self.commitment, "seats": self.seats}
-        return ({} if self.format == LOOSE else {"format": self.format}) | told | self._gone_on()
+        own = {"table": self.table, "key": self.key.hex(), "commitment": self.commitment, "seats": self.seats}
+        return ({} if self.format == LOOSE else {"format": self.format}) | own | self._gone_on()
 
     def _gone_on(self) -> Json:
         return {} if self.origin is None else {"origin": self.origin}
@@ -125,25 +125,25 @@ def _sha256(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
 
 
-def read_deal(told: object, players: int) -> Deal:
+def read_deal(given: object, players: int) -> Deal:
     """The deal of a record, with every type and every commitment checked. Raises InvalidRecord with the field."""
-    if not isinstance(told, dict) or set(told) - {"origin", "format"} != {"table", "key", "commitment", "seats"}:
+    if not isinstance(given, dict) or set(given) - {"origin", "format"} != {"table", "key", "commitment", "seats"}:
         raise InvalidRecord("record-deal", field="deal")
     try:
-        canonical(told).encode()
+        canonical(given).encode()
     except (TypeError, ValueError, RecursionError):  # half a character, NaN, boxes in boxes without end
         raise InvalidRecord("record-deal", field="deal") from None
-    format = told.get("format", LOOSE)
-    if "format" in told and (type(format) is not int or format not in (ONE_ROUND, FORMAT)):
+    format = given.get("format", LOOSE)
+    if "format" in given and (type(format) is not int or format not in (ONE_ROUND, FORMAT)):
         raise InvalidRecord("record-deal-format", field="deal.format", known=FORMAT)
-    origin = told.get("origin")
-    formed = "origin" not in told or (isinstance(origin, dict) and set(origin) == {"table", "seq", "record"})
-    if not formed or games_in_a_row(told) > GAMES_IN_A_ROW:
+    origin = given.get("origin")
+    formed = "origin" not in given or (isinstance(origin, dict) and set(origin) == {"table", "seq", "record"})
+    if not formed or games_in_a_row(given) > GAMES_IN_A_ROW:
         raise InvalidRecord("record-origin", field="deal.origin")
-    key = read_hex(told["key"], "deal.key")
-    if told["commitment"] != commitment(key):
+    key = read_hex(given["key"], "deal.key")
+    if given["commitment"] != commitment(key):
         raise InvalidRecord("record-commitment", field="deal.commitment")
-    seats, table = told["seats"], told["table"]
+    seats, table = given["seats"], given["table"]
     if not isinstance(table, str) or not isinstance(seats, list) or len(seats) != players:
         raise InvalidRecord("record-deal", field="deal.seats")
     for number, seat in enumerate(seats):

@@ -29,12 +29,12 @@ class Refused(ValueError):
 
     def text(self, language: str = "en") -> str:
         """What is wrong, where, and what would be right."""
-        told = say(self.key, language, field=self.field, **self.why)
-        return f"{self.field}: {told}" if self.field else told
+        text = say(self.key, language, field=self.field, **self.why)
+        return f"{self.field}: {text}" if self.field else text
 
     def __str__(self) -> str:
-        told = self.text()
-        return f"{told} ({self.rule})" if self.rule else told
+        text = self.text()
+        return f"{text} ({self.rule})" if self.rule else text
 
 
 def _said(value: object) -> int | float | str | None:

@@ -95,7 +95,7 @@ class Explicit:
     """A game in which chance is asked.
 
     `chance()` is None where a seat acts or the game is over; else the outcomes of what chance has to decide next, and
-    then `decide` takes one. `state` is the record's twin at the last decision of a seat; its decks have no order behind
+    then `decide` takes one. `state` is that of the last decision of a seat; its decks have no order behind
     what has come up. cards: all cards that came up so far, in their order.
     """
 

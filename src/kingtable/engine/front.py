@@ -69,7 +69,7 @@ def dealt(name: str, deal: Deal, **options: object) -> Match:
 
 
 def _gone_on(name: str, options: Mapping[str, object], source: Source, origin: dict[str, Any]) -> Match:
-    """A match that begins where another stood. What nobody knew there is drawn anew, as the set-up is."""
+    """A match that begins where another stood. What nobody knew there is drawn again, as the set-up is."""
     if not isinstance(origin["record"], dict):  # not a path: nobody reads a file because a record says so
         raise InvalidRecord("record-origin", field="deal.origin.record")
     try:

@@ -114,18 +114,18 @@ def marks(code: str, *, latin: bool = False) -> Marks:
     return Marks("".join(chr(zero + n) for n in range(10)), symbols["decimal"], symbols["group"])
 
 
-def rewritten(told: str, old: Marks, new: Marks) -> str:
+def rewritten(text: str, old: Marks, new: Marks) -> str:
     """A number, or a text with numbers, with other digits and marks."""
     between = re.compile(rf"(?<=\d)(?:{re.escape(old.decimal)}(?=\d)|{re.escape(old.group)}(?=\d{{3}}(?!\d)))")
-    told = between.sub(lambda mark: new.decimal if mark[0] == old.decimal else new.group, told)
-    return told.translate(str.maketrans(old.digits, new.digits))
+    text = between.sub(lambda mark: new.decimal if mark[0] == old.decimal else new.group, text)
+    return text.translate(str.maketrans(old.digits, new.digits))
 
 
-def in_digits(told: str, code: str) -> str:
+def in_digits(text: str, code: str) -> str:
     """A number as Python writes it, with the digits and marks of a language: `48.3` becomes `48,3` in Greek."""
-    return rewritten(told, ENGLISH, marks(code))
+    return rewritten(text, ENGLISH, marks(code))
 
 
-def from_digits(told: str, code: str) -> str:
+def from_digits(text: str, code: str) -> str:
     """What `in_digits` made of a number, as Python writes it; a text with letters stays as it is."""
-    return told if any(letter.isalpha() for letter in told) else rewritten(told, marks(code), ENGLISH)
+    return text if any(letter.isalpha() for letter in text) else rewritten(text, marks(code), ENGLISH)

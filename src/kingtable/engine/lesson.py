@@ -43,12 +43,12 @@ def _nothing(_: Answer) -> Args:
 @dataclass(frozen=True)
 class Mistake:
     """A kind of wrong answer. name: the end of its message's key; rule: whose paragraph explains it; seen: is it this
-    one? told: the numbers of its message."""
+    one? numbers: those of its message."""
 
     name: str
     rule: str
     seen: Asked = _any
-    told: Callable[[Answer], Args] = _nothing
+    numbers: Callable[[Answer], Args] = _nothing
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,7 @@ class Situation:
 
     position: as `from_position` takes it; before: moves that lead from there to the decision. seed: of what chance
     brings, so that it is the same each time. right: is the answer right? mistakes: the first that is seen explains a
-    wrong answer; the last one sees all. told: the numbers of the message for a right one. then: what others answer to
+    wrong answer; the last one sees all. numbers: those of the message for a right one. then: what others answer to
     it, where they are asked.
     """
 
@@ -67,7 +67,7 @@ class Situation:
     mistakes: tuple[Mistake, ...]
     before: tuple[str, ...] = ()
     seed: int = 0
-    told: Callable[[Answer], Args] = _nothing
+    numbers: Callable[[Answer], Args] = _nothing
     then: tuple[str, ...] = ()
 
     @cached_property
@@ -89,13 +89,13 @@ class Situation:
         after.play(move)
         answer = Answer(self.match, after.moves[-1], after)
         if self.right(answer):
-            told = self.told(answer)
+            numbers = self.numbers(answer)
             for move in self.then:
                 if move in after.legal():
                     after.play(move)
-            return Judged(True, f"lesson-{self.name}-right", "", told, after)
+            return Judged(True, f"lesson-{self.name}-right", "", numbers, after)
         mistake = next(one for one in self.mistakes if one.seen(answer))
-        return Judged(False, f"lesson-{self.name}-{mistake.name}", mistake.rule, mistake.told(answer), after)
+        return Judged(False, f"lesson-{self.name}-{mistake.name}", mistake.rule, mistake.numbers(answer), after)
 
 
 class Judged(NamedTuple):
@@ -112,7 +112,7 @@ class Judged(NamedTuple):
 @dataclass(frozen=True)
 class Lesson:
     """The situations, in the order in which they are met. seat: whose decisions they are. until: events of the next
-    turn, which is no part of the answer: what happens is told up to the first of them."""
+    turn, which is no part of the answer: the moments end with the first of them."""
 
     situations: tuple[Situation, ...]
     seat: int = 0
@@ -120,6 +120,6 @@ class Lesson:
 
     def moments(self, situation: Situation, after: Match) -> list[Moment]:
         """What the answer brought that led there, moment by moment; one at least."""
-        told = after.moments(len(after.moves) - len(situation.match.moves))
-        ends = (n for n, moment in enumerate(told) if any(event["e"] in self.until for event in moment.events))
-        return told[: max(1, next(ends, len(told)))]
+        moments = after.moments(len(after.moves) - len(situation.match.moves))
+        ends = (n for n, moment in enumerate(moments) if any(event["e"] in self.until for event in moment.events))
+        return moments[: max(1, next(ends, len(moments)))]

@@ -217,12 +217,12 @@ def observation_of(state: type[Record], known: Mapping[str, Knower]) -> tuple[ty
     fields: dict[str, Field] = {}
     names: dict[str, Callable[..., Any]] = {}
     body: list[str] = []
-    for name, told in state.FIELDS.items():
+    for name, kind in state.FIELDS.items():
         knower = known.get(name)
         if name == "chance" or knower == "nobody":
             continue
-        shape = told.shape[1:] if knower == "owner" else told.shape
-        fields[name] = field_of(told.code, *shape, doc=told.doc)
+        shape = kind.shape[1:] if knower == "owner" else kind.shape
+        fields[name] = field_of(kind.code, *shape, doc=kind.doc)
         index = "".join(f"[i{axis}]" for axis in range(len(shape)))
         value = f"s.{name}{'[seat]' if knower == 'owner' else ''}{index}"
         if callable(knower):

@@ -17,13 +17,13 @@ from kingtable.engine.spec import Options
 from kingtable.engine.text import cut
 
 UNDO = 64
-"""So many actions can be taken back without playing again what lies before them."""
+"""The actions that can be taken back without playing again what was before them."""
 
 
 class Moment(NamedTuple, Generic[S]):
     """Something worth seeing by itself.
 
-    events: what happened (docs/protocol.md); state: the record's twin as it stood then. It may lie between two
+    events: what happened (docs/protocol.md); state: as it was then. It may lie between two
     decisions; `Game.view` tells it like any other.
     """
 
@@ -45,7 +45,7 @@ class Happened(NamedTuple, Generic[S]):
 class Match(Defaults, Generic[V, C, S]):
     """A game being played, by the rulebook; made by `new`, `from_position` and `replay`.
 
-    `V` is the type of its views, `C` of its choices and `S` of its states: those of the game where `new` was told its
+    `V` is the type of its views, `C` of its choices and `S` of its states: those of the game where `new` was given its
     name.
 
     The rules run interpreted, nothing is compiled: 20 to 30 us for `legal` and `play` in Kingdomino, 60 to 80 us in
@@ -61,7 +61,7 @@ class Match(Defaults, Generic[V, C, S]):
         self._deal: Deal | None = None
         self.moves: list[str] = []
         self._events: Events = []
-        self._untold: list[Happened[S]] = []  # what is not yet told as events
+        self._unread: list[Happened[S]] = []  # what no event tells yet
         self._lately: deque[Happened[S]] = deque(maxlen=UNDO)
         self._lost = False  # some of it has been let go of, and would have to be played again
         self._origin: dict[str, Any] | None = None
@@ -69,32 +69,32 @@ class Match(Defaults, Generic[V, C, S]):
         self.state.moments = []
         self._actions: list[int] | None = None  # what is legal now, when somebody has asked
         self._texts: dict[str, int] | None = None  # the same in notation
-        self._before: list[tuple[S, int | None]] = []  # states, and how many events there were, as far as told
+        self._before: list[tuple[S, int | None]] = []  # states, and how many events there were, as far as known
         self._first: tuple[S, Events] | None = None
         source.before(self.state, 0)
 
     def begin(self) -> None:
-        """What stands now is the beginning: the events of it are told, and moves are counted from here."""
+        """Begin here: tell the events so far, and count moves from now on."""
         self._happened(None, -1)
         self._first = copy_of(self.state), list(self.events)
 
     @property
     def events(self) -> Events:
-        """What has happened, in order (docs/protocol.md); told when somebody asks, which takes longer than to play."""
+        """What has happened, in order (docs/protocol.md); made at the first look, which takes longer than to play."""
         if self._lost:
             again = self.at(0)
             for text in self.moves:
                 again.play(text)
                 _ = again.events
-            self._events, self._untold, self._lost = again.events, [], False
+            self._events, self._unread, self._lost = again.events, [], False
             known = again._before[len(again._before) - len(self._before) :]
             self._before = [(state, count) for (state, _), (_, count) in zip(self._before, known, strict=True)]
-        for number, happened in enumerate(self._untold, -len(self._untold)):
+        for number, happened in enumerate(self._unread, -len(self._unread)):
             if happened.before is not None and -number <= len(self._before):
                 self._before[number] = (happened.before, len(self._events))
             for moment in self._moments(happened):
                 self._events += moment.events
-        self._untold.clear()
+        self._unread.clear()
         return self._events
 
     def moments(self, actions: SupportsIndex = 1) -> list[Moment[S]]:
@@ -109,15 +109,15 @@ class Match(Defaults, Generic[V, C, S]):
     def _moments(self, happened: Happened[S]) -> list[Moment[S]]:
         """An action in moments; the last one has the state after it."""
         rows, marks, before, action, after = happened
-        told: list[Moment[S]] = []
+        found: list[Moment[S]] = []
         begun = 0
         for end, state in [*marks, (len(rows), after)]:
             events = self.rules.events(rows[begun:end], before, action, state)
-            if events or (state is after and not told):
-                told.append(Moment(events, state))
+            if events or (state is after and not found):
+                found.append(Moment(events, state))
             before, action, begun = state, -1, end
-        told[-1] = told[-1]._replace(state=after)
-        return told
+        found[-1] = found[-1]._replace(state=after)
+        return found
 
     @property
     def seed(self) -> int | None:
@@ -209,12 +209,12 @@ class Match(Defaults, Generic[V, C, S]):
         if not self.moves:
             raise Refused("refuse-undo")
         if self._before:
-            self.state, told = self._before.pop()
+            self.state, count = self._before.pop()
             self._lately.pop()
-            if told is None:
-                self._untold.pop()
+            if count is None:
+                self._unread.pop()
             else:
-                del self._events[told:]
+                del self._events[count:]
             del self.moves[-1]
             self._actions = self._texts = None
         else:
@@ -265,19 +265,19 @@ class Match(Defaults, Generic[V, C, S]):
         for _, state in marks:  # copied in the middle of the action, with the stream that it draws from
             self._source.after(state)
         happened = Happened(s.journal, marks, before, action, s)
-        self._untold.append(happened)
+        self._unread.append(happened)
         self._lately.append(happened)
         s.journal, s.moments = [], None
-        if len(self._untold) > UNDO:
+        if len(self._unread) > UNDO:
             if self._first is None:
                 _ = self.events
             else:
                 self._lost = True
-                del self._untold[0]
+                del self._unread[0]
 
     def _stands(self, events: Events) -> None:
         """The state has been put there from elsewhere; these are the events up to it, and there is nothing to undo."""
-        self._events, self._untold, self._lost = events, [], False
+        self._events, self._unread, self._lost = events, [], False
         self._lately.clear()
         self._before.clear()
         self._actions = self._texts = None
@@ -299,14 +299,14 @@ class Match(Defaults, Generic[V, C, S]):
         return open_to_all if seat is None else self.rules.seen_by(self.state, seat, open_to_all)
 
     def observe(self, seat: SupportsIndex, seed: SupportsIndex) -> bytes:
-        """The record as a seat may know it, what is hidden drawn anew from `seed`: all that a bot is given.
+        """The record as a seat may know it, what is hidden drawn again from `seed`: all that a bot is given.
 
         Raises Refused for a seat that does not exist, and for a seed that is none.
         """
         return pack(self.rules.observed(self.state, self._seat(seat), seed_of(seed))).tobytes()
 
     def imagined(self, seat: SupportsIndex, seed: SupportsIndex) -> Self:
-        """The match as a seat may know it, what is hidden drawn anew from `seed`: to look at, and to try moves on.
+        """The match as a seat may know it, what is hidden drawn again from `seed`: to look at, and to try moves on.
 
         Nothing of what the seat does not know is in it; what comes in it is one way of many. It goes back no further
         than where it began. Raises Refused for a seat that does not exist, and for a seed that is none.
@@ -363,7 +363,7 @@ class Match(Defaults, Generic[V, C, S]):
     def preview(self, moves: list[str]) -> dict[str, Any]:
         """What would be, if the seat to move did something; each game says what it can tell. Nothing changes.
 
-        It is told from a state in which what the seat does not know was drawn anew. `redrawn` says that chance or a
+        It comes from a state in which what the seat does not know was drawn again. `redrawn` says that chance or a
         reveal comes into it: then it is one of many ways. Raises IllegalAction.
         """
         redrawn = self.check(moves)
@@ -412,7 +412,7 @@ class Match(Defaults, Generic[V, C, S]):
         new.__dict__.update(self.__dict__)
         new.state = copy_of(self.state)
         new.moves, new._before = list(self.moves), self._before.copy()
-        new._events, new._untold, new._lately = self._events.copy(), self._untold.copy(), self._lately.copy()
+        new._events, new._unread, new._lately = self._events.copy(), self._unread.copy(), self._lately.copy()
         return new
 
     __copy__ = copy
@@ -460,13 +460,13 @@ class Match(Defaults, Generic[V, C, S]):
 
     def record(self) -> dict[str, Any]:
         """The game record, JSON-able: options, seed (or key, or deal), moves, result; `replay` takes it."""
-        told: dict[str, Any] = {"version": self._source.version, "game": self.game, "options": self.options}
-        told |= {"deal": self._deal.told()} if self._deal is not None else self._source.told()
+        record: dict[str, Any] = {"version": self._source.version, "game": self.game, "options": self.options}
+        record |= {"deal": self._deal.in_record()} if self._deal is not None else self._source.in_record()
         if self._origin is not None:
-            told["position"] = self._origin
-        told["moves"] = list(self.moves)
-        told["result"] = {"scores": self.scores, "ranks": self.ranks} if self.over else None
-        return told
+            record["position"] = self._origin
+        record["moves"] = list(self.moves)
+        record["result"] = {"scores": self.scores, "ranks": self.ranks} if self.over else None
+        return record
 
 
 def _moved(name: str) -> Any:

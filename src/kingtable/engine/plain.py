@@ -234,7 +234,7 @@ class PlainGame(ABC, Defaults, Generic[S, V, C]):
         return cast(V, {**view, "seat": seat, **self.own_view(s, seat)})
 
     def observed(self, s: S, seat: int, seed: int) -> S:
-        """The record as a seat may know it: what is hidden is drawn anew from `seed`."""
+        """The record as a seat may know it: what is hidden is drawn again from `seed`."""
         return observed_by(s, seat, seed, self._plain["determinize"])
 
     def without_hidden(self, s: S, seat: int) -> S:
@@ -257,12 +257,12 @@ class PlainGame(ABC, Defaults, Generic[S, V, C]):
 
     def events(self, rows: Rows, before: S | None, action: int, after: S) -> Events:
         """The move; and the end."""
-        told: Events = []
+        events: Events = []
         if before is not None and action >= 0:
-            told.append({"e": "move", "seat": self.to_move(before), "move": self.written(before, action)})
+            events.append({"e": "move", "seat": self.to_move(before), "move": self.written(before, action)})
             if self.to_move(after) is None:
-                told.append({"e": "over", "ranks": self.ranks(after)})
-        return told
+                events.append({"e": "over", "ranks": self.ranks(after)})
+        return events
 
     def picture(self, view: V) -> str:
         """The view drawn as SVG: its text."""

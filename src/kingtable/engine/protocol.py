@@ -1,4 +1,4 @@
-"""What is told in JSON (docs/protocol.md), as types: the words that all games share.
+"""Types of the JSON that all games send (docs/protocol.md).
 
 The types of each game are in its `protocol.py`, the frames in `server/messages/protocol.py`. `scripts/protocol.py`
 makes the page's types from these. Tests compare every field of what the server sends, and of the documents, with them.

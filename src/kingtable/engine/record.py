@@ -1,11 +1,11 @@
-"""Records: one class declares a game state, and gives its NumPy dtype and its plain-Python twin.
+"""Records: one class declares a game state, and gives its NumPy dtype and a plain Python class.
 
     @record
     class State:
         players: int = field("i4", doc="how many play")
         crowns: Grid = field("u8", 4, 2, doc="one bitboard a player and crown bit")
 
-`dtype_of(State)` is the structured dtype of the compiled rules; an instance of `State` is the twin on which
+`dtype_of(State)` is the structured dtype of the compiled rules; an instance of `State` is the Python object on which
 the same rules run interpreted (slots, nested lists, Python integers). Nested fields are written
 `s.crowns[p][i]` in both. Use `i4` for small numbers (narrower stores wrap silently once compiled) and `u8` for
 bitboards. Names to avoid, because NumPy's own attributes shadow them: `size`, `round`, `copy`, `all`.
@@ -30,7 +30,7 @@ Array = np.ndarray[Any, np.dtype[Any]]
 
 T = TypeVar("T")
 Records = list[T] | Array
-"""Records in a row: twins for rules that run interpreted, an array for compiled ones."""
+"""States in a row: Python objects for rules that run interpreted, an array for compiled ones."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class Field:
 
 
 class Stream(Protocol):
-    """Where a twin has its chance from, if not from its record (`engine.chance`)."""
+    """Where a state has its chance from, if not from its record (`engine.chance`)."""
 
     def below(self, n: int, what: int) -> int:
         """One of n outcomes; `what` is drawn."""
@@ -100,7 +100,7 @@ def _copied(depth: int, value: str) -> str:
 
 
 def _copier(fields: dict[str, Field]) -> Any:
-    """A function that copies every field of a twin into a new one, written out for this class: states are copied
+    """A function that copies every field of a state into a new one, written out for this class: states are copied
     often."""
     lines = [
         f"    new.{name} = {_copied(len(spec.shape), f'old.{name}') if spec.shape else f'old.{name}'}"
@@ -112,7 +112,7 @@ def _copier(fields: dict[str, Field]) -> Any:
 
 
 def record(cls: type[T]) -> type[T]:
-    """Make a class of fields into a record: a dtype and a twin with slots, a `Record` also where it names no base."""
+    """Make a class of fields into a record: a dtype and a class with slots, a `Record` also where it names no base."""
     fields = {name: value for name, value in vars(cls).items() if isinstance(value, Field)}
     dtype = np.dtype([(n, f.code, f.shape) if f.shape else (n, f.code) for n, f in fields.items()], align=True)
 
@@ -154,34 +154,35 @@ def dtype_of(cls: type[Record]) -> np.dtype[np.void]:
     return cls.DTYPE
 
 
-def copy_of(twin: R) -> R:
-    """An independent copy of a twin; the journal of the copy begins empty."""
-    cls = type(twin)
+def copy_of(state: R) -> R:
+    """An independent copy of a state; the journal of the copy begins empty."""
+    cls = type(state)
     new = object.__new__(cls)
-    new.journal, new.moments, new.stream = [], None, twin.stream
-    cls.COPIER(twin, new)
+    new.journal, new.moments, new.stream = [], None, state.stream
+    cls.COPIER(state, new)
     return new
 
 
-def pack(twin: Record) -> NDArray[np.void]:
-    """The twin as a record array of shape (1,), ready for compiled rules."""
-    array = np.zeros(1, type(twin).DTYPE)
-    for name in type(twin).FIELDS:
-        array[0][name] = getattr(twin, name)
+def pack(state: Record) -> NDArray[np.void]:
+    """The state as a record array of shape (1,), ready for compiled rules."""
+    array = np.zeros(1, type(state).DTYPE)
+    for name in type(state).FIELDS:
+        array[0][name] = getattr(state, name)
     return array
 
 
 def unpacked(game: str, cls: type[R], state: object) -> R:
-    """The twin of a record's bytes. Raises Refused for what cannot be bytes of a record of that game."""
+    """The state of a record's bytes. Raises Refused for what cannot be bytes of a record of that game."""
     wanted = dtype_of(cls).itemsize
-    if not isinstance(state, bytes | bytearray | memoryview) or len(state) != wanted:  # pyright: ignore[reportUnknownArgumentType]
+    read = bytes(state) if isinstance(state, bytes | bytearray | memoryview) else b""
+    if len(read) != wanted:
         raise Refused("state-bytes", field="state", game=game, wanted=wanted)
-    return unpack(cls, np.frombuffer(state, dtype_of(cls)))  # pyright: ignore[reportUnknownArgumentType]
+    return unpack(cls, np.frombuffer(read, dtype_of(cls)))
 
 
 def unpack(cls: type[R], array: NDArray[np.void], index: int = 0) -> R:
-    """The twin of one record of an array."""
-    twin = cls()
+    """The state of one record of an array."""
+    state = cls()
     for name in cls.FIELDS:
-        setattr(twin, name, array[index][name].tolist())
-    return twin
+        setattr(state, name, array[index][name].tolist())
+    return state

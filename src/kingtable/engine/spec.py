@@ -186,8 +186,8 @@ class GameSpec:
                     continue
                 if name in plain and plain[name] != option.otherwise:
                     stands = full[other] if type(full[other]) is int else str(full[other])
-                    told = {"other": other, "given": stands, "needed": ", ".join(map(str, values))}
-                    raise InvalidOptions(option.refusal, field=name, rule=option.rule, **told)
+                    why = {"other": other, "given": stands, "needed": ", ".join(map(str, values))}
+                    raise InvalidOptions(option.refusal, field=name, rule=option.rule, **why)
                 full[name] = option.otherwise
         return full
 

@@ -152,12 +152,12 @@ def say(key: str, lang: str = "en", **args: object) -> str:
 
 @cache
 def _kinds() -> tuple[Any, Any]:
-    """Fluent's whole numbers and floats, told in the digits of the language: its own are Latin everywhere."""
+    """Fluent's whole numbers and floats in the digits of the language: its own are Latin everywhere."""
     from fluent.runtime.types import FluentFloat, FluentInt
 
-    def native(told: str, locale: Locale) -> str:
+    def native(number: str, locale: Locale) -> str:
         code = str(locale).replace("_", "-")
-        return rewritten(told, marks(code, latin=True), marks(code))
+        return rewritten(number, marks(code, latin=True), marks(code))
 
     class Whole(FluentInt):
         def format(self, locale: Any) -> str:
@@ -192,5 +192,5 @@ def _too_long(value: object) -> bool:
 
 def _unworded(key: str, args: Json) -> str:
     """A message's key and arguments; its field is left out, since `Refused` puts it before the message."""
-    told = "; ".join(f"{name}: {value}" for name, value in args.items() if name != "field" and value != "")
-    return f"{key} ({told})" if told else key
+    values = "; ".join(f"{name}: {value}" for name, value in args.items() if name != "field" and value != "")
+    return f"{key} ({values})" if values else key

@@ -197,8 +197,8 @@ class Against:
             try:
                 number = bots.understood(rules, s, seat, action)
             except IllegalAction as refused:
-                told: dict[str, Any] = {"action": cut(action, 40), "moves": int(r["moves"][which]), "why": str(refused)}
-                raise InvalidOptions("bot-illegal", field="opponents", bot=bot, **told) from refused
+                why: dict[str, Any] = {"action": cut(action, 40), "moves": int(r["moves"][which]), "why": str(refused)}
+                raise InvalidOptions("bot-illegal", field="opponents", bot=bot, **why) from refused
             self.batch._log[lane, which, r["moves"][which]] = number
             r["moves"][which] += 1
             rules.apply(s, number)

@@ -294,8 +294,8 @@ class Batch:
         """
         number = self._lane(lane)
         if not isinstance(match, Match) or (match.game, match.options) != (self.game, self.machine.options):
-            told = ", ".join(f"{name}={value}" for name, value in self.machine.options.items())
-            raise Refused("batch-match", field="match", game=self.game, options=told)
+            options = ", ".join(f"{name}={value}" for name, value in self.machine.options.items())
+            raise Refused("batch-match", field="match", game=self.game, options=options)
         if match.over:
             raise Refused("refuse-over", field="match")
         origin = match.copy() if match.seed is not None else from_position(match.position(), seed=secrets.randbits(53))
@@ -316,21 +316,21 @@ class Batch:
         which = whole(action)
         if which is None or not 0 <= which < self.actions or not self.action_mask[number, which]:
             raise IllegalAction("refuse-action", field="action", action=which if which is not None else cut(action, 40))
-        return self._pieces.written(self._twin(number), which)
+        return self._pieces.written(self._state_of(number), which)
 
     def number_of(self, lane: SupportsIndex, text: str) -> int:
         """Return the number of a legal action of a lane in notation. Raises Refused, and IllegalAction."""
         number = self._lane(lane)
-        twin = self._twin(number)
+        state = self._state_of(number)
         legal = np.flatnonzero(self.action_mask[number]).tolist()
-        texts = {self._pieces.written(twin, action): action for action in legal}
+        texts = {self._pieces.written(state, action): action for action in legal}
         if text not in texts:
-            text = self._rules.written(twin, self._rules.understood(twin, text))
+            text = self._rules.written(state, self._rules.understood(state, text))
         if text not in texts:  # a whole action where pieces of it are chosen
             raise IllegalAction("refuse-plain-illegal", move=cut(text, 40), legal=", ".join(texts))
         return int(texts[text])
 
-    def _twin(self, lane: int) -> Any:
+    def _state_of(self, lane: int) -> Any:
         """The state of a lane as a Python object."""
         return unpack(self._rules.record, self._lanes["state"], lane)
 
@@ -342,8 +342,8 @@ class Batch:
 
     def _kind(self) -> int:
         """A number that only snapshots of this game with these options have."""
-        told = repr((self.game, sorted(self.machine.options.items()), self._lanes.dtype, self._flags))
-        return int.from_bytes(hashlib.sha256(told.encode()).digest()[:8], "big")
+        kind = repr((self.game, sorted(self.machine.options.items()), self._lanes.dtype, self._flags))
+        return int.from_bytes(hashlib.sha256(kind.encode()).digest()[:8], "big")
 
     def snapshot(self) -> npt.NDArray[np.void]:
         """Return a copy of all games with all that is hidden, an array (lanes,) that `restore` takes.

@@ -16,8 +16,8 @@ def shown(batch: Batch) -> str:
         arrays[name] = getattr(batch, name)
     rows = [f"<tr><td><code>{escape(name)}</code><td>{array.dtype}<td>{array.shape}" for name, array in arrays.items()]
     options = ", ".join(f"{name}={value}" for name, value in batch.options.items())
-    told = f"{batch.game} ({options}): {batch.lanes:,} lanes, {batch.begun:,} games begun"
+    summary = f"{batch.game} ({options}): {batch.lanes:,} lanes, {batch.begun:,} games begun"
     return (
-        f"<p>{escape(told)}</p><details><summary>Arrays</summary><table>{''.join(rows)}</table></details>"
+        f"<p>{escape(summary)}</p><details><summary>Arrays</summary><table>{''.join(rows)}</table></details>"
         f"<figure>{batch.match(0)._repr_svg_()}<figcaption>Lane 0</figcaption></figure>"
     )

@@ -117,7 +117,7 @@ class Solo(gymnasium.Env[Observation, int]):
             logger.warn("You are calling render method without specifying any render mode.")
             return None
         batch = self.games.batch
-        state = self.match().state if self._over else batch._twin(0)
+        state = self.match().state if self._over else batch._state_of(0)
         return rendered(batch._rules, state, batch.options, self.render_mode)
 
 
@@ -169,8 +169,8 @@ class Solos(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
         ended = self.games.ended.copy()
         infos = self._infos()
         for lane in np.flatnonzero(ended).tolist():
-            told = {"final_obs": self.games.final(lane), "final_info": final_info(self.games, lane)}
-            infos = self._add_info(infos, told, lane)
+            final = {"final_obs": self.games.final(lane), "final_info": final_info(self.games, lane)}
+            infos = self._add_info(infos, final, lane)
         return self._observed(), self.games.rewards.copy(), ended, np.zeros_like(ended), infos
 
     def _observed(self) -> Observation:
@@ -198,7 +198,7 @@ class Solos(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
             logger.warn("You are calling render method without specifying any render mode.")
             return None
         batch, mode = self.games.batch, self.render_mode
-        states = (batch._twin(lane) for lane in range(self.num_envs))
+        states = (batch._state_of(lane) for lane in range(self.num_envs))
         return tuple(rendered(batch._rules, state, batch.options, mode) for state in states)
 
 

@@ -42,7 +42,7 @@ PREFIX = "kingtable_"
 POSITION = "position"
 """The parameter that a position goes into."""
 LONG = 100_000
-"""What OpenSpiel is told of the length of a game that may go on for ever."""
+"""The length that OpenSpiel gets for a game that may go on for ever."""
 
 
 def short_name(name: str) -> str:
@@ -61,8 +61,8 @@ def _given(spec: GameSpec, parameters: dict[str, Any]) -> dict[str, Any]:
     """The options that parameters mean, all but those that were left at their defaults."""
     given = {}
     for name, option in spec.options.items():
-        told = parameters.get(name, _parameter(option.default, option.values))
-        meant = {_parameter(value, option.values): value for value in option.values}.get(told, told)
+        given = parameters.get(name, _parameter(option.default, option.values))
+        meant = {_parameter(value, option.values): value for value in option.values}.get(given, given)
         if meant != option.default or type(meant) is not type(option.default):
             given[name] = meant
     return given
@@ -75,16 +75,16 @@ def load(match: Match) -> Any:
     """
     position = {name: value for name, value in match.position().items() if name not in match.rules.hidden}
     text = json.dumps(position, separators=(",", ":")).encode()
-    told = urlsafe_b64encode(text).decode().rstrip("=")
-    return pyspiel.load_game(short_name(match.game), {POSITION: told, "players": match.options["players"]})
+    coded = urlsafe_b64encode(text).decode().rstrip("=")
+    return pyspiel.load_game(short_name(match.game), {POSITION: coded, "players": match.options["players"]})
 
 
-def _position(told: str) -> dict[str, Any] | None:
+def _position(coded: str) -> dict[str, Any] | None:
     """The position of a parameter. Raises ValueError."""
-    if not told:
+    if not coded:
         return None
     try:
-        read = json.loads(urlsafe_b64decode(told + "=" * (-len(told) % 4)))
+        read = json.loads(urlsafe_b64decode(coded + "=" * (-len(coded) % 4)))
     except ValueError:
         read = None
     if not isinstance(read, dict):
@@ -158,17 +158,17 @@ class Game(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
         spec, given = self.spec, dict(parameters or {})
         position = given.pop(POSITION, "")
         begun = _position(position)
-        told = machine(spec.name, **_given(spec, given) if begun is None else begun["options"])
-        self.table = _table(spec.name, tuple(told.options.items()), position)
+        played = machine(spec.name, **_given(spec, given) if begun is None else begun["options"])
+        self.table = _table(spec.name, tuple(played.options.items()), position)
         utility = spec.utility
         info = pyspiel.GameInfo(
             num_distinct_actions=self.table.pieces.actions,
             max_chance_outcomes=self.table.rules.outcomes,
-            num_players=told.players,
+            num_players=played.players,
             min_utility=utility.least,
             max_utility=utility.most,
             utility_sum=utility.total,
-            max_game_length=told.longest or LONG,
+            max_game_length=played.longest or LONG,
         )
         super().__init__(type_of(spec), info, parameters or {})
 
@@ -311,7 +311,7 @@ class Observer:
         s, rules = state.explicit.state, self._table.rules
         own = rules.own_view(s, player) if self._own else {}
         board = [rules.drawn(s)] if self._kind.public_info else []
-        return "\n".join([*board, *(f"{name}: {json.dumps(told)}" for name, told in own.items())])
+        return "\n".join([*board, *(f"{name}: {json.dumps(value)}" for name, value in own.items())])
 
 
 def register() -> None:

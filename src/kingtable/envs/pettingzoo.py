@@ -194,7 +194,7 @@ class Table(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo declares no ty
         if self.render_mode is None:
             logger.warn("You are calling render method without specifying any render mode.")
             return None
-        state = self.match().state if self._over else self.batch._twin(0)
+        state = self.match().state if self._over else self.batch._state_of(0)
         return rendered(self.batch._rules, state, self.batch.options, self.render_mode)
 
     def close(self) -> None:

@@ -171,7 +171,7 @@ def best(values: Floats, dice: int, rerolls: int, *, compiled: bool = True) -> P
 def probability(goal: Callable[[dict[str, int]], bool], faces: Sequence[str], rerolls: int) -> float:
     """The probability to reach a goal from some dice with the best play for it.
 
-    goal: told how many dice show each face at the end. Raises Refused.
+    goal: given how many dice show each face at the end. Raises Refused.
     """
     face_counts(faces)
     wanted = [float(goal(dict(zip(FACES, map(int, counts), strict=True)))) for counts in outcomes(len(faces))]

@@ -67,9 +67,9 @@ class KingOfTokyo(PlainGame[State, View, Choices]):
         return list(throws.outcomes(pending))
 
     def players_of(self, position: Json) -> int | None:
-        """How many play in a position, told by its monsters."""
+        """How many play in a position: it has as many monsters."""
         monsters = position.get("monsters")
-        return len(monsters) if isinstance(monsters, list) else None  # pyright: ignore[reportUnknownArgumentType]
+        return len(monsters) if isinstance(monsters, list) else None  # pyright: ignore[reportUnknownArgumentType] # of JSON
 
     def read_position(self, s: State, position: dict[str, Any]) -> None:
         """Fill a blank record from a position. Raises InvalidPosition."""
@@ -129,16 +129,16 @@ class KingOfTokyo(PlainGame[State, View, Choices]):
 
     def drawn(self, s: State) -> str:
         """The monsters, the dice and the row, in the words of positions; `*` has the seat that decides."""
-        told = position_of(s, {})
-        place = {told["tokyo"][name]: name for name in ("city", "bay") if told["tokyo"][name] is not None}
+        position = position_of(s, {})
+        place = {position["tokyo"][name]: name for name in ("city", "bay") if position["tokyo"][name] is not None}
         lines: list[str] = []
-        for p, monster in enumerate(told["monsters"]):
+        for p, monster in enumerate(position["monsters"]):
             cards = [card if isinstance(card, str) else card["card"] for card in monster["cards"]]
             figures = " ".join(f"{name} {monster[name]}" for name in ("health", "vp", "energy"))
             mark = "*" if p == self.to_move(s) else " "
             lines.append(" ".join([f"{p}{mark} {figures}", *([place[p]] if p in place else []), *cards]))
-        dice, row = " ".join(told["dice"]), ", ".join(card or "-" for card in told["row"])
-        return "\n".join([*lines, f"{told['phase']} [{dice}] {told['rerolls']}", row])
+        dice, row = " ".join(position["dice"]), ", ".join(card or "-" for card in position["row"])
+        return "\n".join([*lines, f"{position['phase']} [{dice}] {position['rerolls']}", row])
 
     def events(self, rows: Rows, before: State | None, action: int, after: State) -> Events:
         """Journal rows as events (docs/protocol.md)."""

@@ -52,7 +52,7 @@ def put_in_order(s: State, seat: int) -> None:
 
 @rule
 def determinize(s: State, seat: int) -> None:
-    """Draw anew what a seat does not know, from the generator in the record, which must be set and tell nothing.
+    """Draw again what a seat does not know, from the generator in the record, which must be set and tell nothing.
 
     Nothing of the true order enters: the pieces are shuffled from the order of their numbers.
     """
@@ -67,7 +67,7 @@ Seen = NewType("Seen", State)
 
 
 def observed(s: State, seat: int, seed: int) -> Seen:
-    """The state as a seat may know it: what is hidden is drawn anew from `seed`, independent of the truth."""
+    """The state as a seat may know it: what is hidden is drawn again from `seed`, independent of the truth."""
     return Seen(observed_by(s, seat, seed, determinize))
 
 

@@ -1,4 +1,4 @@
-"""What is told of King of Tokyo in JSON (docs/protocol.md), as types."""
+"""Types of the JSON of King of Tokyo (docs/protocol.md)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happens in King of Tokyo, told in JSON (docs/protocol.md, Events), as types."""
+"""Types of the events of King of Tokyo in JSON (docs/protocol.md, Events)."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The rules of King of Tokyo: what is legal, and what an action does.
 
-Functions over the record of `layout`; they run compiled, and interpreted over its twin. What still has to happen stands
-on an agenda; `run` works it off until somebody must decide. The steps are in `turn`, `damage` and `buying`.
+Functions over the record of `layout`; they run compiled, and interpreted over a Python object. An agenda lists what
+still has to happen; `run` works it off until somebody must decide. The steps are in `turn`, `damage` and `buying`.
 """
 
 from __future__ import annotations

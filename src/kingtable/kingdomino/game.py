@@ -75,9 +75,9 @@ class Kingdomino(PlainGame[State, View, Choices]):
         return 2 * kings * (s.in_play // s.length) * s.games
 
     def players_of(self, position: Json) -> int | None:
-        """How many play in a position, told by its kingdoms."""
+        """How many play in a position: it has as many kingdoms."""
         kingdoms = position.get("kingdoms")
-        return len(kingdoms) if isinstance(kingdoms, list) else None  # pyright: ignore[reportUnknownArgumentType]
+        return len(kingdoms) if isinstance(kingdoms, list) else None  # pyright: ignore[reportUnknownArgumentType] # of JSON
 
     def read_position(self, s: State, position: dict[str, Any]) -> None:
         """Fill a blank record from a position. Raises InvalidPosition."""
@@ -142,35 +142,35 @@ class Kingdomino(PlainGame[State, View, Choices]):
 
     def events(self, rows: Rows, before: State | None, action: int, after: State) -> Events:
         """Journal rows as events (docs/protocol.md); `before` and `action` are what led to them, if anything did."""
-        told: Events = []
+        events: Events = []
         for row in rows:
             match row:
                 case layout.GAME, number:
-                    told.append({"e": "game", "number": number})
+                    events.append({"e": "game", "number": number})
                 case layout.KINGS_DRAWN, i, seat:
                     if i == 0:
-                        told.append({"e": "kings", "seats": []})
-                    told[-1]["seats"].append(seat)
+                        events.append({"e": "kings", "seats": []})
+                    events[-1]["seats"].append(seat)
                 case layout.LINE, i, domino:
                     if i == 0:
-                        told.append({"e": "line", "dominoes": []})
-                    told[-1]["dominoes"].append(domino)
+                        events.append({"e": "line", "dominoes": []})
+                    events[-1]["dominoes"].append(domino)
                 case layout.CLAIM, seat, domino:
                     forced = before is not None and before.next_seat[: before.in_next].count(layout.NOBODY) == 1
-                    told.append({"e": "claim", "seat": seat, "domino": domino, "forced": forced})
+                    events.append({"e": "claim", "seat": seat, "domino": domino, "forced": forced})
                 case layout.LAID, seat, domino, *left, right_x, right_y:
                     place = {"e": "place", "seat": seat, "domino": domino, "left": left, "right": [right_x, right_y]}
-                    told.append({**place, "gain": gain(before, action)})
+                    events.append({**place, "gain": gain(before, action)})
                 case layout.DISCARDED, seat, domino:
-                    told.append({"e": "discard", "seat": seat, "domino": domino})
+                    events.append({"e": "discard", "seat": seat, "domino": domino})
                 case layout.LEFTOVER, domino:
-                    told.append({"e": "leftover", "domino": domino})
+                    events.append({"e": "leftover", "domino": domino})
                 case layout.ROUND, number:
-                    told.append({"e": "round", "round": number})
+                    events.append({"e": "round", "round": number})
                 case layout.SCORED, seat, number, score:
                     if seat == 0:
-                        told.append({"e": "scored", "number": number, "scores": []})
-                    told[-1]["scores"].append(score)
+                        events.append({"e": "scored", "number": number, "scores": []})
+                    events[-1]["scores"].append(score)
                 case (layout.ENDED,):
-                    told.append({"e": "over", "ranks": ranks(after)})
-        return told
+                    events.append({"e": "over", "ranks": ranks(after)})
+        return events

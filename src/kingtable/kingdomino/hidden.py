@@ -31,7 +31,7 @@ def unseen(s: State) -> tuple[list[int], int]:
 
 @rule
 def determinize(s: State, seat: int) -> None:
-    """Draw anew what a seat does not know, from the generator in the record, which must be set and tell nothing.
+    """Draw again what a seat does not know, from the generator in the record, which must be set and tell nothing.
 
     In Kingdomino all seats know the same. The dominoes set aside take part, if there are any. Nothing of the true order
     enters: the dominoes are shuffled from the order of their numbers.
@@ -67,7 +67,7 @@ Seen = NewType("Seen", State)
 
 
 def observed(s: State, seat: int, seed: int) -> Seen:
-    """The state as a seat may know it: what is hidden is drawn anew from `seed`, independent of the truth."""
+    """The state as a seat may know it: what is hidden is drawn again from `seed`, independent of the truth."""
     return Seen(observed_by(s, seat, seed, determinize))
 
 

@@ -1,4 +1,4 @@
-"""What is told of Kingdomino in JSON (docs/protocol.md), as types."""
+"""Types of the JSON of Kingdomino (docs/protocol.md)."""
 
 from __future__ import annotations
 

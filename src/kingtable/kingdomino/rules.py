@@ -1,6 +1,6 @@
 """The rules of Kingdomino: what is legal, and what an action does.
 
-Functions over the record of `layout`; they run compiled, and interpreted over its twin.
+Functions over the record of `layout`; they run compiled, and interpreted over a Python object.
 """
 
 from __future__ import annotations
@@ -258,7 +258,7 @@ def begin_round(s: L.State) -> None:
 
 @rule
 def round_number(s: L.State) -> int:
-    """The number of the line that is now to be placed, told before the next line is turned up."""
+    """The number of the line that is placed next, known before the next line is turned up."""
     return rounds(s) - (s.deck_end - s.drawn) // s.length
 
 

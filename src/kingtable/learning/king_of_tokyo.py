@@ -24,22 +24,22 @@ from kingtable.learning.train import SHARES as PROBABILITIES
 from kingtable.learning.train import Epoch, fit, halved
 
 SHARES = {2: 0.72, 3: 0.09, 4: 0.11, 5: 0.03, 6: 0.05}
-"""Of the games, how many are played by so many monsters. Who go out leave games of fewer, so all have enough."""
+"""The share of the games by number of monsters. Monsters that are out leave games of fewer, so all have enough."""
 OTHERS = (0.0, 0.25, 0.5, 0.75)
-"""Of the seats, how many are hand-made players, each in a quarter of the games: a net that met only itself loses to
+"""The share of seats with hand-made players, each in a quarter of the games: a net that met only itself loses to
 others."""
 HAND_MADE = (games.ROLLER,) * 7 + (games.ATTACKER, games.RACER, games.RACER)
 """Who they are. With learners the game is another one, and `racer`, who leaves Tokyo soon, makes it yet another."""
 OTHERS_OF_TWO = (0.0, 0.0, 0.0, 0.5, 0.5)
 """The same where two play: more of the games are of learners alone."""
 ODD = (0, 0, 0, 16, 48)
-"""Of 256 purchases, answers and uses of cards so many are random, drawn for each seat: else nobody would learn what the
-cards are worth that nobody buys."""
+"""The purchases, answers and uses of cards, of 256, that are random, drawn for each seat: else nobody would learn what
+the cards are worth that nobody buys."""
 ROLLERS, OTHER_HAND_MADE, BELOW, SOME_ODD, MANY_ODD = range(5)
 WHO = 5
-"""What a row tells of each living monster's player besides the features, so many yes or no, in learning only. Where
+"""What a row tells of each living monster's player besides the features: WHO times yes or no, in learning only. Where
 learners win more than the others at their tables, what learners do would be taken for the cause of it: who stays in
-Tokyo as they do is likely a learner. Told who sits where the net need not guess. Where it plays it has no such inputs:
+Tokyo as they do is likely a learner. With these inputs the net need not guess. Where it plays it has no such inputs:
 all are learners who decide nothing at random."""
 INPUTS = F.FEATURES + WHO * sum(range(2, F.RESULTS))
 """Of a net that learns."""
@@ -47,7 +47,7 @@ TRUST = 0.1
 """How much of a row's target is what the net says at the next row, and so on (`returns.trace`): lambda is 0.9 a row,
 and a turn has two."""
 FIRST_GAMES = 6
-"""Games of `roller` alone are quickly played: so many times as many make the first round."""
+"""How many times as many games the first round has: games of `roller` alone are quickly played."""
 KEPT = 20_000_000
 """Rows that are learnt from at most, those of the newest rounds: 600,000 games, in about 6 GB of memory."""
 BETTER = Bounds(0.0, 0.1)
@@ -118,7 +118,7 @@ class KingOfTokyo:
     below: Net | None = None
 
     def played(self, net: Net | None, games: int, seed: int, processes: int) -> dict[str, Array]:
-        """What about so many games show (`Played`), of `roller` alone where there is no net yet."""
+        """Return what about as many games show (`Played`), of `roller` alone where there is no net yet."""
         some = games if net else FIRST_GAMES * games
         shares = [(players, share / PARTS) for players, share in SHARES.items() for _ in range(PARTS)]
         parts = [Part(k, max(10, round(some * share)), 1000 * seed + i) for i, (k, share) in enumerate(shares)]

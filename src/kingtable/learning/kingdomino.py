@@ -236,8 +236,8 @@ class Kingdomino:
     kept: int = ROWS
 
     def played(self, net: Net | None, games: int, seed: int, processes: int) -> dict[str, Array]:
-        """Rows of about so many games, by the greedy player where there is no net yet: inputs, targets as they were
-        made then, and the game of each."""
+        """Return rows of about as many games, by the greedy player where there is no net yet: inputs, targets as
+        they were made then, and the game of each."""
         whole = sum(share for _, share in FORMATS)
         parts, first = list[Part](), 0
         for options, share in FORMATS:

@@ -59,8 +59,8 @@ class Training(Protocol):
         ...
 
     def played(self, net: Net | None, games: int, seed: int, processes: int) -> dict[str, Array]:
-        """What about so many games of a net with itself show, of hand-made players where there is none yet: arrays by
-        name. Where `kept` is not 0 one of them is `game`, with the number of the game of each row."""
+        """Return what about as many games of a net with itself show, of hand-made players where there is none yet, as
+        arrays by name. Where `kept` is not 0 one of them is `game`, with the number of the game of each row."""
         ...
 
     def learnt(self, shown: Sequence[dict[str, Array]], net: Net | None) -> Any:

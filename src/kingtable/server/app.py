@@ -54,8 +54,8 @@ def create_app(
     workers: processes in which bots think; None: one for each core. full: moves survive a power cut too.
     worker_command: what is run as a worker instead of this package's. intact: is the database still the file that it
     was? own_bots: by game, bots of the host's own that may sit down: the name of each, and what `bots.make` takes for
-    it, which may name a file and so never comes from a browser nor goes to one. Whoever serves the application puts
-    doors before it (`Doors.guard`) and gives uvicorn `app.state.sockets.made` for its WebSockets.
+    it, which may name a file and so never comes from a browser nor goes to one. The program that serves the application
+    puts doors before it (`Doors.guard`) and gives uvicorn `app.state.sockets.made` for its WebSockets.
     """
 
     @contextlib.asynccontextmanager

@@ -236,8 +236,8 @@ async def collect() -> None:
 
 
 def rest_after(seconds: float) -> float:
-    """Seconds until everything is walked over again, besides LEAST_REST, where it took so many: no table moves on
-    meanwhile, so it is done in a two-thousandth of the time at most."""
+    """Seconds until everything is walked over again, besides LEAST_REST, after a walk of `seconds`: no table moves on
+    meanwhile, so it may take a two-thousandth of the time at most."""
     return max(0.0, 2000 * seconds - LEAST_REST)
 
 

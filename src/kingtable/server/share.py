@@ -63,7 +63,7 @@ class Shared:
         doors.sharing = self.sharing
 
     def sharing(self) -> Sharing:
-        """What the page is told."""
+        """What the page gets to know."""
         kind = self._wanted.kind
         return {"program": kind.name, "reader": kind.reader, "stage": self.state.stage, "why": self._why}
 

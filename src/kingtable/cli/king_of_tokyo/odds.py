@@ -36,6 +36,11 @@ def chance_and_keep(goal: Goal, faces: tuple[str, ...], dice: int, rerolls: int)
     return float(np.dot(ways, plan.values[rerolls]) / 6**dice), None
 
 
+def shows(face: str, n: int) -> Goal:
+    """The goal that at least `n` dice show a face."""
+    return lambda end: end[face] >= n
+
+
 def useful(dice: int) -> Sequence[tuple[str, int]]:
     """The wishes a player may have: three of a number, and some of the other faces."""
     return [(face, 3) for face in NUMBERS if dice >= 3] + [(face, n) for face in OTHERS for n in range(1, dice + 1)]
@@ -76,11 +81,11 @@ def command(faces: tuple[str, ...], rerolls: int, dice: int | None, want: tuple[
         return
     rows = []
     for face, n in useful(number):
-        p, _ = chance_and_keep(lambda end, f=face, n=n: end[f] >= n, faces, number, rerolls)  # type: ignore[misc]
+        p, _ = chance_and_keep(shows(face, n), faces, number, rerolls)
         rows.append((face, n, p))
     if as_json:
-        told = [{"face": face, "count": n, "p": p} for face, n, p in rows]
-        click.echo(json_of({"dice": number, "rerolls": rerolls, "odds": told}))
+        found = [{"face": face, "count": n, "p": p} for face, n, p in rows]
+        click.echo(json_of({"dice": number, "rerolls": rerolls, "odds": found}))
         return
     table = Table(title=title, title_justify="left", box=None, pad_edge=False)
     table.add_column(say("odds-goal"))

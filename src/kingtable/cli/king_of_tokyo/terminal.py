@@ -41,13 +41,13 @@ def drawn_dice(faces: Sequence[str]) -> Text:
 
 
 def _cards(monster: Monster) -> str:
-    told = []
+    cards = []
     for entry in monster["cards"]:
         text = card(entry["card"])
         if entry["copies"] is not None:
             text += f" → {card(entry['copies'])}"
-        told.append(text + (f" ({number_of(entry['counters'])})" if entry["counters"] else ""))
-    return listed(told)
+        cards.append(text + (f" ({number_of(entry['counters'])})" if entry["counters"] else ""))
+    return listed(cards)
 
 
 def _place(monster: Monster) -> str:
@@ -129,9 +129,9 @@ def _codes() -> list[str]:
 
 
 def _outcome(stop: Stop) -> list[str]:
-    told = [say(f"tell-gain-{kind}", n=stop[kind]) for kind in ("vp", "heal", "energy") if stop[kind]]
-    told += [say("tell-hits", seat=hit["seat"] + 1, n=hit["damage"], left=hit["left"]) for hit in stop["damage"]]
-    return told + ([say("tell-enters", place=stop["enters"])] if stop["enters"] else [])
+    sentences = [say(f"tell-gain-{kind}", n=stop[kind]) for kind in ("vp", "heal", "energy") if stop[kind]]
+    sentences += [say("tell-hits", seat=hit["seat"] + 1, n=hit["damage"], left=hit["left"]) for hit in stop["damage"]]
+    return sentences + ([say("tell-enters", place=stop["enters"])] if stop["enters"] else [])
 
 
 def offered(match: Match) -> list[tuple[str, str]]:
@@ -157,7 +157,7 @@ _PLAIN_WHY = ("dice", "tokyo", "enter", "buy", "sweep", "sell", "attack", "poiso
 _NUMBERS = ("number", "rerolls", "vp", "energy", "health", "price", "claws", "poison", "shrink", "slot")
 
 
-def told(event: dict[str, Any]) -> str:
+def sentence(event: dict[str, Any]) -> str:
     """An event of the journal in words."""
     name = event["e"]
     if name == "over":

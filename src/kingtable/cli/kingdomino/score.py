@@ -39,8 +39,8 @@ def command(file: IO[bytes], middle_kingdom: bool, harmony: bool, mighty_duel: b
     most = 2 if mighty_duel else MOST
     if len(texts) > most:
         raise Refused("score-too-many", field="kingdoms", count=len(texts), most=most)
-    told = scored(Form(texts, Options(middle_kingdom, harmony, mighty_duel), check=True))
-    view, check = told["view"], told["check"]
+    answer = scored(Form(texts, Options(middle_kingdom, harmony, mighty_duel), check=True))
+    view, check = answer["view"], answer["check"]
     for line in _doubts(texts, check) if check else ():
         warn(line)
     kingdoms = view["kingdoms"][: len(texts)]
@@ -100,8 +100,8 @@ def _doubts(texts: list[str], check: PadCheck) -> Iterator[str]:
         yield say("score-open")
     for repair in check["repairs"]:
         row, column = _place(texts[repair["kingdom"]], repair["x"], repair["y"])
-        told = {"seat": repair["kingdom"] + 1, "row": row, "column": column, "square": square_of(repair)}
-        yield say("score-repair", **told, score=repair["score"])
+        place = {"seat": repair["kingdom"] + 1, "row": row, "column": column, "square": square_of(repair)}
+        yield say("score-repair", **place, score=repair["score"])
 
 
 def _place(text: str, x: int, y: int) -> tuple[int, int]:

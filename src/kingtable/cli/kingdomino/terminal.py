@@ -104,7 +104,7 @@ def drawn_table(view: View) -> Group:
     return Group(*parts)
 
 
-def told(event: Json) -> str:
+def sentence(event: Json) -> str:
     """An event of the journal in words."""
     plain: dict[str, Any] = {
         key: value + 1 if key == "seat" else value for key, value in event.items() if isinstance(value, int)

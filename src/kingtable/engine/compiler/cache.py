@@ -91,7 +91,7 @@ class CompileCache:
         return made
 
     def save_overload(self, sig: Any, made: Any) -> None:
-        """Keep a compiled form, where it can be told what it was made of and the folder can be written."""
+        """Keep a compiled form, where a fingerprint says what it was made of and the folder can be written."""
         file = self._files.pop(sig, None)
         if file is None or made.library.has_dynamic_globals or any(not each.can_cache for each in made.lifted):
             return

@@ -126,11 +126,11 @@ if works():
         return _intrinsic(function)
 
     def _form(function: Callable[..., Any]) -> Callable[[Any], Any]:
-        def told(form: Any) -> Any:
+        def registered(form: Any) -> Any:
             register(function, form)
             return form
 
-        return told
+        return registered
 
     @_form(u64)
     def _u64(x: Any) -> Any:

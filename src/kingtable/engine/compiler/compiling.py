@@ -1,6 +1,6 @@
 """What the compiler tells people: that they wait for it, and that it cannot do all it could.
 
-Whoever waits longer than a second reads a line: on stderr where a person sits at a terminal, and in notebooks; nowhere
+A wait longer than a second writes a line: on stderr where a person sits at a terminal, and in notebooks; nowhere
 else unless a program asks for it (`on_compiling`; the commands of `kingtable` do), and never in a process that another
 one started for its work: such a one has no terminal to read from.
 """
@@ -103,7 +103,7 @@ def listen() -> None:
     """Hear of numba whenever it compiles a rule for Python. Raises ImportError or AttributeError where it cannot."""
     from numba.core import event
 
-    class Listener(event.Listener):  # type: ignore[misc]
+    class Listener(event.Listener):  # type: ignore[misc] # numba declares no types
         """Numba compiles under one lock, so there is one outermost compile at a time."""
 
         depth = 0
@@ -129,4 +129,4 @@ def listen() -> None:
                 self.timer.join(2.0)  # a line that is being written comes before what the rule gives
                 self.timer = None
 
-    event.register("numba:compile", Listener())  # pyright: ignore[reportUnknownMemberType]
+    event.register("numba:compile", Listener())  # pyright: ignore[reportUnknownMemberType] # no types

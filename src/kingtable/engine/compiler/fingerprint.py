@@ -24,7 +24,7 @@ from typing import Any
 import numpy as np
 
 _FOREIGN = frozenset({*sys.stdlib_module_names, "numpy", "numba", "llvmlite"})
-"""Packages that are told by their versions."""
+"""Packages that their versions stand for."""
 
 _GLOBAL, _NAME = dis.opmap["LOAD_GLOBAL"], dis.opmap["LOAD_NAME"]
 
@@ -35,14 +35,14 @@ Forms = Callable[[FunctionType], Iterable[FunctionType]]
 
 
 class Untold(Exception):
-    """Something that a rule reads cannot be told by its content; the text says what."""
+    """A rule reads something whose content says too little; the text says what."""
 
 
 @dataclass(frozen=True)
 class _Read:
     """What one function is by itself: its code and the values that it reads; and the functions that it names."""
 
-    told: str
+    content: str
     calls: tuple[FunctionType, ...]
 
 
@@ -66,12 +66,12 @@ def fingerprint(function: FunctionType, forms: Forms) -> str:
             if call not in places:
                 places[call] = len(queue)
                 queue.append(call)
-        found.update(repr((read.told, [places[call] for call in read.calls])).encode())
+        found.update(repr((read.content, [places[call] for call in read.calls])).encode())
     return found.hexdigest()
 
 
 def foreign(module: str | None) -> bool:
-    """Is a module part of Python or of a package that is told by its version?"""
+    """Is a module part of Python or of a package that its version stands for?"""
     return (module or "").partition(".")[0] in _FOREIGN
 
 
@@ -132,15 +132,15 @@ class _Reader:
         """What it is."""
         function = self.function
         globals_, self.names = _globals(function.__code__)
-        told = [_code(function.__code__), self.value(function.__defaults__), self.value(function.__kwdefaults__)]
+        parts = [_code(function.__code__), self.value(function.__defaults__), self.value(function.__kwdefaults__)]
         for name in globals_:
             if name in function.__globals__:
-                told.append((name, self.value(function.__globals__[name])))
+                parts.append((name, self.value(function.__globals__[name])))
             elif not hasattr(builtins, name):
                 raise Untold(f"{function.__qualname__} reads {name}, which does not exist (yet)")
         for name, cell in zip(function.__code__.co_freevars, function.__closure__ or (), strict=True):
-            told.append((name, self.value(cell.cell_contents)))
-        return _Read(repr(told), tuple(self.calls))
+            parts.append((name, self.value(cell.cell_contents)))
+        return _Read(repr(parts), tuple(self.calls))
 
     def value(self, value: Any) -> Any:
         """A value by its content: something whose `repr` tells it."""

@@ -8,7 +8,7 @@ A rule is a plain function over a record (`engine.record`), made by `@rule` (`Ru
 
 The compiler is loaded when a rule is first given an array (`engine.compiled`), and not before: a match is dealt and
 played without it. With KINGTABLE_INTERPRETED=1 or NUMBA_DISABLE_JIT=1 in the environment, and where numba is not
-installed, all rules run interpreted. Whoever waits for the compiler is told so (`on_compiling`).
+installed, all rules run interpreted. `on_compiling` reports a compilation that takes long.
 """
 
 # This module looks at each argument of a rule; pyright does not know its type before that.
@@ -274,7 +274,7 @@ def i64(x: int) -> int:
 
 def word(x: int) -> int:
     """A constant of 64 bits: a uint64 for compiled code (an int would make uint64 expressions floating point)."""
-    return np.uint64(x)  # type: ignore[return-value] # pyright: ignore[reportReturnType]
+    return np.uint64(x)  # type: ignore[return-value] # pyright: ignore[reportReturnType] # Python has one int
 
 
 def popcount(x: int) -> int:
@@ -317,9 +317,9 @@ def compiled_form(function: Callable[..., Any]) -> Callable[[F], F]:
 
 
 def registered() -> list[tuple[Callable[..., Any], Callable[..., Any]]]:
-    """The forms that the compiler has still to be told of."""
-    told, _forms[:] = list(_forms), []
-    return told
+    """The forms that the compiler does not know yet."""
+    forms, _forms[:] = list(_forms), []
+    return forms
 
 
 def copy_record(target: Record, source: Record) -> None:

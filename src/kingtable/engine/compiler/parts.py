@@ -56,7 +56,7 @@ def _searching() -> Iterator[None]:
             ir_utils.find_potential_aliases = found
 
 
-class _Part(JITCodeLibrary):  # type: ignore[misc]
+class _Part(JITCodeLibrary):  # type: ignore[misc] # numba declares no types
     """The code of a rule that other rules call: it goes into theirs, and is optimised and translated there."""
 
     def finalize(self) -> None:

@@ -80,12 +80,12 @@ def _uses(s: State, listed: list[int]) -> list[protocol.Use]:
     """What using a card takes, once for each card."""
     used = [action for action in listed if USE <= action < PROBE]
     base = in_order(s, s.mover) if used else s
-    told: dict[str, protocol.Use] = {}
+    uses: dict[str, protocol.Use] = {}
     for action in used:
-        if (card := written(s, action).split()[0]) not in told:
+        if (card := written(s, action).split()[0]) not in uses:
             energy, loses = paid_with(base, action)
-            told[card] = {"move": card, "energy": energy, "loses": loses}
-    return list(told.values())
+            uses[card] = {"move": card, "energy": energy, "loses": loses}
+    return list(uses.values())
 
 
 def _effects(s: State, listed: list[int]) -> list[protocol.Effect]:
@@ -93,7 +93,7 @@ def _effects(s: State, listed: list[int]) -> list[protocol.Effect]:
     if s.phase not in (REACTING, YIELDING, BUYING, OPPORTUNITY, SELLING) or not listed:
         return []
     base = in_order(s, s.mover)
-    return [told for action in listed if action != SWEEP and (told := effect(base, action)) is not None]
+    return [found for action in listed if action != SWEEP and (found := effect(base, action)) is not None]
 
 
 def _dangers(s: State) -> tuple[list[str], list[protocol.Risk]]:
@@ -131,8 +131,8 @@ def _yielding(s: State, p: int) -> protocol.Yielding:
 def _reacting(s: State, p: int) -> protocol.React:
     coming = s.agenda[s.depth - 1][2]
     reactions = {IDS[kind]: _reaction(s, p, kind) for kind in react.REACTIONS}
-    told = {"damage": coming, "left": max(0, s.health[p] - coming), **reactions}
-    return cast("protocol.React", told)  # the fields are those of `react.REACTIONS`
+    fields = {"damage": coming, "left": max(0, s.health[p] - coming), **reactions}
+    return cast("protocol.React", fields)  # the fields are those of `react.REACTIONS`
 
 
 def _reaction(s: State, p: int, kind: int) -> bool | int | None:

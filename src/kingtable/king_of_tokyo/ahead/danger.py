@@ -3,7 +3,7 @@
 A choice is *certain death* when nothing that may happen in the rest of this turn keeps the seat in the game: no dice,
 no card that comes up, no later answer of its own, no answer of anybody else. Else it has a *chance of death*: the seat
 goes on as well as it can with what lies on the table, without a sweep, and the others answer as if they were silent;
-while it can still throw, its life is in its own hand, and no chance is told. The chance is told as the interval in
+while it can still throw, its life is in its own hand, and there is no chance to tell. The chance is the interval in
 which it lies; where there is too much to look at, that is wider than a point.
 
 It Has a Child saves a life, and so does the end of the game that another one's death brings. What a card has to do with
@@ -30,11 +30,11 @@ from kingtable.king_of_tokyo.layout import State
 from kingtable.king_of_tokyo.shown.view import legal_actions
 
 LOOKS = 400
-"""So many actions are tried for a chance of death, and again so many to prove that death is certain; for all choices
-together five times as many."""
+"""The actions that are tried for a chance of death, and again to prove that death is certain; for all choices together
+five times as many."""
 
 DEEP = 60
-"""So many decisions one after the other are looked at."""
+"""The decisions, one after the other, that are looked at."""
 
 _HELPING = {*cards.SAVES, *cards.HURTS}
 """Cards that can save their buyer, or another one, from what comes before the end of the turn; no other card can."""

@@ -1,6 +1,6 @@
 """Compiled loops over records: whole random games, for measuring and for statistics.
 
-`states` is a record array whose options are set (`KingOfTokyo.blank`, packed); every loop deals its games anew from
+`states` is a record array whose options are set (`KingOfTokyo.blank`, packed); every loop deals new games from
 the generator of the record, and returns a sum over the final positions, so that runs can be compared.
 """
 

@@ -1,7 +1,7 @@
 """What if: what dice and answers would do, on copies that know nothing hidden (docs/protocol.md).
 
 Everybody else takes damage, stays and passes, and nobody counts on the dice of another one's Camouflage; those of the
-own one are told with their chances.
+own one come with their chances.
 """
 
 from __future__ import annotations
@@ -64,13 +64,13 @@ def preview(s: State, moves: list[str]) -> protocol.Preview:
 def _odds(s: State, faces: list[str]) -> list[protocol.Odd]:
     """The goals of kept dice with their odds, and what the kept dice would do then."""
     base = in_order(s, s.mover)
-    told: list[protocol.Odd] = []
+    odds: list[protocol.Odd] = []
     for face, count, p in goals(s, faces):
         dice = copy_of(base)
         dice.faces = [count if n == face else faces.count(name) for n, name in enumerate(L.FACES)]
         dice.dice = sum(dice.faces)
-        told.append({"face": L.FACES[face], "count": count, "p": p, "then": stopped(dice)})
-    return told
+        odds.append({"face": L.FACES[face], "count": count, "p": p, "then": stopped(dice)})
+    return odds
 
 
 # The dice

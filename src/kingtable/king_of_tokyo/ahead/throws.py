@@ -73,13 +73,13 @@ def thrown_as(faces: tuple[int, ...]) -> Thrown:
 @cache
 def throws(dice: int) -> tuple[tuple[float, Thrown, tuple[int, ...]], ...]:
     """All throws of `dice` dice: probability, throw, faces; the likely ones first."""
-    told: list[tuple[float, Thrown, tuple[int, ...]]] = []
+    throws: list[tuple[float, Thrown, tuple[int, ...]]] = []
     for faces in combinations_with_replacement(range(6), dice):
         ways = factorial(dice)
         for face in range(6):
             ways //= factorial(faces.count(face))
-        told.append((ways / 6**dice, thrown_as(faces), faces))
-    return tuple(sorted(told, key=lambda one: -one[0]))
+        throws.append((ways / 6**dice, thrown_as(faces), faces))
+    return tuple(sorted(throws, key=lambda one: -one[0]))
 
 
 @cache

@@ -61,7 +61,7 @@ class Worded(Decision, Protocol):
         ...
 
     def why_not(self, s: State, first: str, rest: list[str]) -> IllegalAction:
-        """Why words that can be read are no legal move, as exactly as can be told."""
+        """Why words that can be read are no legal move, as exactly as possible."""
         ...
 
 

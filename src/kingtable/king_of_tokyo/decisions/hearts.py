@@ -70,26 +70,26 @@ _STEPS: Any = L.SHARE_STEPS.tolist()
 def written(s: State, action: int) -> str:
     parts = [0] * L.HEART_PARTS
     multisets.put_counts(_STEPS, action - L.SHARE, parts)
-    told = {"heal": max(0, s.faces[L.HEART] - sum(parts)), "poison": parts[0], "shrink": parts[1]}
+    given = {"heal": max(0, s.faces[L.HEART] - sum(parts)), "poison": parts[0], "shrink": parts[1]}
     for seat, step in sorted(((s.turn + step) % s.players, step) for step in range(1, s.players)):
-        told[str(seat)] = parts[step + 1]
-    return " ".join(["hearts", *(f"{name}={n}" for name, n in told.items() if n)])
+        given[str(seat)] = parts[step + 1]
+    return " ".join(["hearts", *(f"{name}={n}" for name, n in given.items() if n)])
 
 
 def read(s: State, first: str, rest: list[str]) -> int | None:
-    told: dict[str, int] = {}
+    given: dict[str, int] = {}
     for part in rest:
         name, equals, n = part.partition("=")
-        if not equals or name in told or not (n.isascii() and n.isdigit() and len(n) < 3):
+        if not equals or name in given or not (n.isascii() and n.isdigit() and len(n) < 3):
             return None
         if name not in ("heal", "poison", "shrink") and words.seat_in(s, name) is None:
             return None
-        told[name] = int(n)
-    parts = [told.get("poison", 0), told.get("shrink", 0)]
-    parts += [told.get(str((s.turn + step) % s.players), 0) if step < s.players else 0 for step in range(1, L.PLAYERS)]
-    if told.get(str(s.turn)) or sum(parts) > L.MOST_HEARTS:
+        given[name] = int(n)
+    parts = [given.get("poison", 0), given.get("shrink", 0)]
+    parts += [given.get(str((s.turn + step) % s.players), 0) if step < s.players else 0 for step in range(1, L.PLAYERS)]
+    if given.get(str(s.turn)) or sum(parts) > L.MOST_HEARTS:
         return words.NEVER
-    if told.get("heal", 0) != max(0, s.faces[L.HEART] - sum(parts)):
+    if given.get("heal", 0) != max(0, s.faces[L.HEART] - sum(parts)):
         return words.NEVER
     return L.SHARE + multisets.rank_of(_STEPS, parts)
 

@@ -140,16 +140,16 @@ def observe_agenda(s: L.State, seat: int, o: Observation) -> None:
     for i in range(s.depth):
         item = s.agenda[s.depth - 1 - i]
         what = item[0]
-        told = o.agenda[i]
-        told[0] = what + 1
+        row = o.agenda[i]
+        row[0] = what + 1
         for j in range(1, 5):
-            told[j] = item[j]
+            row[j] = item[j]
         if what in (L.DO_LATE, L.DO_DAMAGE, L.DO_MIMIC, L.DO_CHARGE):
-            told[1] = seen_from(s, seat, item[1])
+            row[1] = seen_from(s, seat, item[1])
         if what in (L.DO_LATE, L.DO_DAMAGE):
-            told[3] = seen_from(s, seat, item[3])
+            row[3] = seen_from(s, seat, item[3])
         if what == L.DO_YIELD:
-            told[1] = bits_from(s, seat, item[1])
+            row[1] = bits_from(s, seat, item[1])
     i = s.depth
     while i < L.DEPTH and o.agenda[i][0] != 0:
         for j in range(5):

@@ -33,7 +33,7 @@ class Given(Record):
 
 @rule
 def turned(s: L.State, action: int, by: int) -> int:
-    """The number of an action whose seat is counted on by so many seats; of one without a seat the same."""
+    """The number of an action with its seat counted on by `by` seats; an action without a seat stays the same."""
     if not L.BUY_FROM <= action < L.SELL:
         return action
     base = L.COPY if action >= L.COPY else L.BUY_FROM

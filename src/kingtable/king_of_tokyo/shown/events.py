@@ -27,7 +27,7 @@ class _Teller:
     """Reads rows in their order; keeps the dice on the table, which rows tell only by their changes."""
 
     def __init__(self, before: State | None, action: int) -> None:
-        self.told: list[Event] = []
+        self.events: list[Event] = []
         self.dice = list(before.faces) if before is not None else [0] * 6
         self.kept = [0] * 6
         if before is not None and L.KEEP <= action < L.KEPT:
@@ -38,7 +38,7 @@ class _Teller:
         self.rolls: list[list[list[int]]] = []
 
     def add(self, name: str, **fields: Any) -> None:
-        self.told.append({"e": name, **fields})
+        self.events.append({"e": name, **fields})
 
     def row(self, row: tuple[int, ...]) -> None:
         match row:
@@ -80,7 +80,7 @@ class _Teller:
 
     def wait_for(self, event: Event, dice: int) -> None:
         """An event that the dice of the next rows complete."""
-        self.told.append(event)
+        self.events.append(event)
         self.open, self.open_dice = event, dice
 
     def throw_of_a_die(self, face: int) -> None:
@@ -153,4 +153,4 @@ def events(rows: Rows, before: State | None, action: int) -> list[Event]:
     teller = _Teller(before, action)
     for row in rows:
         teller.row(row)
-    return teller.told
+    return teller.events

@@ -102,22 +102,22 @@ def pieces_of(s: L.State, p: int) -> list[int]:
 
 
 def _monster(s: L.State, p: int) -> dict[str, Any]:
-    told: dict[str, Any] = {"health": s.health[p], "vp": s.vp[p], "energy": s.energy[p]}
-    told["cards"] = [_card(s, piece) for piece in pieces_of(s, p)]
-    return {**told, "poison": s.poison[p], "shrink": s.shrink[p]}
+    fields: dict[str, Any] = {"health": s.health[p], "vp": s.vp[p], "energy": s.energy[p]}
+    fields["cards"] = [_card(s, piece) for piece in pieces_of(s, p)]
+    return {**fields, "poison": s.poison[p], "shrink": s.shrink[p]}
 
 
 def _card(s: L.State, piece: int) -> str | dict[str, Any]:
     kind = int(KIND[piece])
-    told: dict[str, Any] = {"card": IDS[kind]}
+    card: dict[str, Any] = {"card": IDS[kind]}
     copies = int(KIND[s.copied]) if piece == MIMIC and s.copied != L.NOBODY else L.NOBODY
     if s.counters[piece] or {kind, copies} & COUNTERS.keys():
-        told["counters"] = s.counters[piece]
+        card["counters"] = s.counters[piece]
     if s.paid[piece] != COST[kind]:
-        told["paid"] = s.paid[piece]
+        card["paid"] = s.paid[piece]
     if copies != L.NOBODY:
-        told |= {"copies": IDS[copies], "of": s.where[s.copied]}
-    return IDS[kind] if len(told) == 1 else told
+        card |= {"copies": IDS[copies], "of": s.where[s.copied]}
+    return IDS[kind] if len(card) == 1 else card
 
 
 # Reading

@@ -81,8 +81,8 @@ def check_memory(s: L.State) -> None:
 
 def check_agenda(s: L.State, phase: int) -> None:
     """Hold the agenda against the table, and the decision that is asked against it. Raises InvalidPosition."""
-    told = [L.AGENDA[s.agenda[i][0]] for i in range(s.depth)]
-    order = "".join(_LETTERS[what] for what in told)
+    agenda = [L.AGENDA[s.agenda[i][0]] for i in range(s.depth)]
+    order = "".join(_LETTERS[what] for what in agenda)
     if _ORDER.fullmatch(order) is None or ("E" in order and s.stage != L.TO_BUY):
         raise InvalidPosition("position-agenda-order", field="agenda.items")
     if s.depth and ASKED_BY.get(s.agenda[s.depth - 1][0]) != phase:

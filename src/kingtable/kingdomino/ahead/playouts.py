@@ -1,6 +1,6 @@
 """Compiled loops over records: whole random games, for measuring and for statistics.
 
-`states` is a record array whose options are set (`Kingdomino.blank`, packed); every loop deals its games anew from
+`states` is a record array whose options are set (`Kingdomino.blank`, packed); every loop deals new games from
 the generator of the record, and returns the sum of all final scores, so that runs can be compared.
 """
 

@@ -136,10 +136,10 @@ def read_laid(s: L.State, given: object) -> list[int]:
             if text is None:
                 all_known = False
                 continue
-            told = _PLACEMENT.fullmatch(text) if isinstance(text, str) else None
-            if told is None or not is_domino(domino := int(told[1])):
+            words = _PLACEMENT.fullmatch(text) if isinstance(text, str) else None
+            if words is None or not is_domino(domino := int(words[1])):
                 raise InvalidPosition("position-laid", field=f"laid[{p}][{i}]")
-            x, y, direction = int(told[2]), int(told[3]), COMPASS.index(told[4])
+            x, y, direction = int(words[2]), int(words[3]), COMPASS.index(words[4])
             dx, dy = L.STEPS[direction]
             ends = ((x, y), (x + dx, y + dy))
             fits = [kingdom.get(end) for end in ends] == _faces(domino) and covered.isdisjoint(ends)

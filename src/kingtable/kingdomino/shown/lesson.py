@@ -20,7 +20,7 @@ def _position(*kingdoms: str, **given: Any) -> dict[str, Any]:
 
 
 def _offer(answer: Answer) -> dict[str, Any]:
-    """What the choices told of the move."""
+    """What the choices say of the move."""
     choices = answer.before.choices()
     found: dict[str, Any] = next(one for one in choices["place"] + choices["claim"] if one["move"] == answer.move)
     return found
@@ -100,7 +100,7 @@ LESSON = Lesson(
                 deck=[1, 13, 24, 46, 5, 16, 28, 48, 2, 17, 30, 41, 10, 20, 33, 43, 12, 22, 36, 44],
             ),
             _acts_first,
-            (Mistake("later", "K-079", told=_acts),),
+            (Mistake("later", "K-079", numbers=_acts),),
         ),
         Situation(
             "crowns",
@@ -113,8 +113,8 @@ LESSON = Lesson(
                 deck=[],
             ),
             _brings_most,
-            (Mistake("poor", "K-097", told=_gains),),
-            told=_gains,
+            (Mistake("poor", "K-097", numbers=_gains),),
+            numbers=_gains,
         ),
         _placing(
             "matching",
@@ -123,23 +123,23 @@ LESSON = Lesson(
             _both_halves_join,
             Mistake("half", "K-103"),
         ),
-        _placing("frame", "W1 W0 CC F0 F0", 1, _brings_most, Mistake("apart", "K-127", told=_gains), told=_gains),
+        _placing("frame", "W1 W0 CC F0 F0", 1, _brings_most, Mistake("apart", "K-127", numbers=_gains), numbers=_gains),
         _placing("nowhere", "W0 W0 F0 / L0 CC F0 / L0 P0 P0", 12, _whatever),
         _placing(
             "area",
             "W1 W1 L0 / W0 CC L1 / P0 .. ..",
             14,
             _brings_most,
-            Mistake("less", "K-127", told=_gains),
-            told=_gains,
+            Mistake("less", "K-127", numbers=_gains),
+            numbers=_gains,
         ),
         _placing(
             "lonely",
             "F0 F0 F0 / F0 CC L0 / F0 .. ..",
             28,
             _brings_most,
-            Mistake("alone", "K-127", told=_gains),
-            told=_gains,
+            Mistake("alone", "K-127", numbers=_gains),
+            numbers=_gains,
         ),
         _placing(
             "middle",

@@ -129,12 +129,12 @@ def kingdom_view(s: State, p: int) -> protocol.Kingdom:
 def _dominoes(s: State, p: int) -> list[protocol.LaidDomino]:
     """Where the dominoes of a kingdom lie, the newest last, as far as it is known: squares of a position may belong to
     none."""
-    told: list[protocol.LaidDomino] = []
+    dominoes: list[protocol.LaidDomino] = []
     for domino, action in (divmod(laid, ACTIONS) for laid in s.laid[p] if laid):
         left, direction = divmod(action - PLACE, 4)
         right = beside.plain(left, direction)
-        told.append({"domino": domino, "left": _spot(s, p, left), "right": _spot(s, p, right)})
-    return told
+        dominoes.append({"domino": domino, "left": _spot(s, p, left), "right": _spot(s, p, right)})
+    return dominoes
 
 
 def _spot(s: State, p: int, square: int) -> list[int]:
@@ -169,7 +169,7 @@ def ranks(s: State) -> list[int]:
 def tie_break(s: State) -> list[protocol.TieBreak]:
     """For neighbours in rank with equal scores: the step that decided (K-138 to K-142)."""
     order = sorted(range(s.players), key=ranks(s).__getitem__)
-    told: list[protocol.TieBreak] = []
+    ties: list[protocol.TieBreak] = []
     for p, q in itertools.pairwise(order):
         if scoring.score(s, p) != scoring.score(s, q):
             continue
@@ -181,5 +181,5 @@ def tie_break(s: State) -> list[protocol.TieBreak]:
             by = "crowns"
         else:
             by = "shared"
-        told.append({"seats": [p, q], "by": by})
-    return told
+        ties.append({"seats": [p, q], "by": by})
+    return ties

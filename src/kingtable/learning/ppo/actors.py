@@ -46,8 +46,8 @@ class RolloutActor:
 
     def played(self, weights: Weights, past: Weights | None, number: int) -> tuple[list[Ended], Rollout]:
         """Play for some steps."""
-        told = self.play.played(weights, past, number)
-        return self.play.ended, told
+        rollout = self.play.played(weights, past, number)
+        return self.play.ended, rollout
 
 
 class LearnerActor:
@@ -72,10 +72,10 @@ class LearnerActor:
         """
         ray = needed("ray", "ray")
         try:
-            told = ray.get(given[0], timeout=FETCHED)
+            rollout = ray.get(given[0], timeout=FETCHED)
         except (ray.exceptions.ObjectLostError, ray.exceptions.RayActorError, ray.exceptions.GetTimeoutError):
             return None
-        passed = self.learner.learned(told, self.since or time.monotonic())
+        passed = self.learner.learned(rollout, self.since or time.monotonic())
         self.since = time.monotonic()
         return passed, self._weights()
 

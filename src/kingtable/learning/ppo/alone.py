@@ -21,7 +21,7 @@ def learn(
 ) -> Generator[Passed]:
     """Go on with a run in a folder, pass by pass, until it has learnt for `minutes` minutes in all.
 
-    measured: minutes between two measurements against the opponent, in so many games; they are not counted as learning.
+    measured: minutes between two measurements against the opponent, and their games; they do not count as learning.
     kept: the number of games of each pass in `games.parquet`. The run saves at each measurement, at the end and
     when the iterator is closed. Games in progress begin again. Raises Refused, InvalidOptions, InvalidRecord.
     """

@@ -19,7 +19,7 @@ FETCHED = 30.0
 FREED = 300
 """Tenths of a second in which the cluster frees the name of an actor that was ended."""
 TRIES = 5
-"""So often in a row an actor may die without an answer; then something is wrong with it."""
+"""How often in a row an actor may die without an answer; after that something is wrong with it."""
 
 
 class _Asked(NamedTuple):

@@ -41,10 +41,10 @@ def plan_in(folder: Path) -> Plan | None:
     if not file.exists():
         return None
     try:
-        told = json.loads(file.read_text(encoding="utf-8-sig"))
-        kept = told["settings"]
+        plan = json.loads(file.read_text(encoding="utf-8-sig"))
+        kept = plan["settings"]
         settings = Settings(**{**kept, "hidden": tuple(kept["hidden"])})
-        return Plan(told["game"], told["options"], told["seed"], settings, told["opponent"])
+        return Plan(plan["game"], plan["options"], plan["seed"], settings, plan["opponent"])
     except (ValueError, KeyError, TypeError) as wrong:
         raise InvalidRecord("learner-damaged", field="folder", file=cut(file), why=cut(wrong, 120)) from wrong
 
@@ -58,10 +58,10 @@ def curve_in(folder: Path) -> list[Passed]:
     try:
         with file.open(newline="", encoding="utf-8-sig") as held:
             rows = list(csv.DictReader(held))
-            told: list[dict[str, Any]] = [
+            passes: list[dict[str, Any]] = [
                 {name: kinds[name](row[name]) if row[name] else None for name in kinds} for row in rows
             ]
-            return [Passed(**each) for each in told]
+            return [Passed(**each) for each in passes]
     except (csv.Error, KeyError, TypeError, ValueError) as wrong:
         raise InvalidRecord("rounds-damaged", field="folder", file=cut(file)) from wrong
 
@@ -87,7 +87,7 @@ def begin(plan: Plan, folder: Path, kept: int) -> tuple[State | None, list[Passe
     made(folder)
     state = arrays_in(folder / LEARNER)
     with Whole(folder / "run.json") as part:
-        part.write_text(json.dumps(plan.told(), indent=1), encoding="utf-8")
+        part.write_text(json.dumps(plan.as_json(), indent=1), encoding="utf-8")
     return state, passes_of(state, curve_in(folder))
 
 
@@ -141,7 +141,9 @@ def _write_curve(folder: Path, done: Sequence[Passed]) -> None:
     with Whole(folder / "curve.csv") as part, part.open("w", newline="", encoding="utf-8") as held:
         writer = csv.DictWriter(held, [each.name for each in fields(Passed)])
         writer.writeheader()
-        writer.writerows({name: "" if told is None else told for name, told in asdict(each).items()} for each in done)
+        writer.writerows(
+            {name: "" if value is None else value for name, value in asdict(each).items()} for each in done
+        )
     shares = [(each.minutes, 100 * each.won) for each in done if each.won is not None]
     drawn = curves({"won": shares}, "Games won, %", across="{:.0f} min".format, up="{:.0f}".format)
     with Whole(folder / "curve.svg") as part:

@@ -17,11 +17,11 @@ from kingtable.engine.record import Array
 from kingtable.engine.text import cut
 
 MOST = 16
-"""So many nets are kept at most."""
+"""The most nets that are kept."""
 SHARE = 0.2
 """The league's share of the lanes in a new run on a cluster."""
 EVERY = 20
-"""So many passes lie between two nets, until the league is full."""
+"""The passes between two nets, until the league is full."""
 
 
 class League:
@@ -47,14 +47,14 @@ class League:
                 self.nets = dict(list(self.nets.items())[1::2])
                 self.every *= 2
             if number % self.every == 0:
-                self.nets[number] = Weights(*(np.asarray(told, np.float32) for told in weights))
+                self.nets[number] = Weights(*(np.asarray(layer, np.float32) for layer in weights))
         if not self.nets:
             return None
         return self.nets[int(np.random.default_rng([self.seed, number]).choice(list(self.nets)))]
 
     def state(self) -> dict[str, Array]:
         """Return all nets as arrays for `league.npz`."""
-        told: dict[str, Array] = {"every": np.array(self.every), "numbers": np.array(list(self.nets), np.int64)}
+        arrays: dict[str, Array] = {"every": np.array(self.every), "numbers": np.array(list(self.nets), np.int64)}
         for number, weights in self.nets.items():
-            told |= {f"{number}_{name}": each for name, each in weights._asdict().items()}
-        return told
+            arrays |= {f"{number}_{name}": each for name, each in weights._asdict().items()}
+        return arrays

@@ -20,23 +20,23 @@ State = Mapping[str, Any]
 """All that a learner goes on from, as arrays by name: `learner.npz`."""
 
 
-def advantages(told: Rollout, values: Array, trace: float) -> Array:
+def advantages(rollout: Rollout, values: Array, trace: float) -> Array:
     """Return by how much each decision was better than foreseen, float32 (steps, lanes).
 
     Each seat's decisions follow each other, also where others decide between them. values: (lanes, seats), what each
     seat foresees after the last step.
     """
-    steps, lanes = told.actions.shape
+    steps, lanes = rollout.actions.shape
     lane = np.arange(lanes)
     later, found = values.astype(np.float32), np.zeros((steps, lanes), np.float32)
     advantage, earned = np.zeros_like(later), np.zeros_like(later)
     for step in range(steps - 1, -1, -1):
-        ended, seat = told.ended[step][:, np.newaxis], told.movers[step]
-        earned = np.where(ended, 0, earned) + told.rewards[step]
+        ended, seat = rollout.ended[step][:, np.newaxis], rollout.movers[step]
+        earned = np.where(ended, 0, earned) + rollout.rewards[step]
         later, advantage = np.where(ended, 0, later), np.where(ended, 0, advantage)
-        surprise = earned[lane, seat] + later[lane, seat] - told.values[step]
+        surprise = earned[lane, seat] + later[lane, seat] - rollout.values[step]
         found[step] = surprise + trace * advantage[lane, seat]
-        advantage[lane, seat], later[lane, seat], earned[lane, seat] = found[step], told.values[step], 0
+        advantage[lane, seat], later[lane, seat], earned[lane, seat] = found[step], rollout.values[step], 0
     return found
 
 
@@ -50,7 +50,7 @@ def encoding_in(state: State) -> Encoding:
 
 def policy_of(plan: Plan, encoding: Encoding, weights: Weights) -> Policy:
     """Return weights as the policy that plays."""
-    return Policy(plan.game, plan.players, encoding, Weights(*(np.asarray(told, np.float32) for told in weights)))
+    return Policy(plan.game, plan.players, encoding, Weights(*(np.asarray(layer, np.float32) for layer in weights)))
 
 
 def policy_in(plan: Plan, state: State) -> Policy:
@@ -73,14 +73,14 @@ class Learner:
         self.number = self.games = self.decisions = 0
         self.minutes = 0.0
 
-    def learned(self, told: Rollout, since: float) -> Passed:
+    def learned(self, rollout: Rollout, since: float) -> Passed:
         """Learn from a rollout. since: when the time of this pass began, as `time.monotonic` says it."""
-        better = advantages(told, told.after, self.settings.trace)
-        worth, mine = better + told.values, better[told.own]
+        better = advantages(rollout, rollout.after, self.settings.trace)
+        worth, mine = better + rollout.values, better[rollout.own]
         if mine.size:
             better = (better - mine.mean()) / (mine.std() + 1e-8)
-        rows = [told.inputs, told.gains, told.mask, told.actions, told.likely, told.own, better, worth]
-        flat = [each.reshape(-1, *each.shape[2:]) for each in rows]
+        played = [rollout.inputs, rollout.gains, rollout.mask, rollout.actions, rollout.likely, rollout.own]
+        flat = [each.reshape(-1, *each.shape[2:]) for each in (*played, better, worth)]
         chance, said = np.random.default_rng([self.seed, self.number]), []
         weights, moments = self.weights, self.moments
         for _ in range(self.settings.epochs):
@@ -92,17 +92,17 @@ class Learner:
         policy, entropy, foreseen = (float(np.mean([float(each[i]) for each in said])) for i in range(3))
         self.weights, self.moments = weights, moments
         self.number += 1
-        self.games += int(told.ended.sum())
-        self.decisions += int(told.own.sum())
+        self.games += int(rollout.ended.sum())
+        self.decisions += int(rollout.own.sum())
         self.minutes += (time.monotonic() - since) / 60
         return Passed(self.number, self.games, self.decisions, round(self.minutes, 3), entropy, foreseen, policy)
 
     def state(self) -> dict[str, Array]:
         """Return all that the run needs to go on, as arrays."""
         leaves = self.net.jax.tree_util.tree_leaves((self.weights, self.moments))
-        told: dict[str, Array] = {f"leaf_{i}": np.asarray(leaf) for i, leaf in enumerate(leaves)}
+        arrays: dict[str, Array] = {f"leaf_{i}": np.asarray(leaf) for i, leaf in enumerate(leaves)}
         counted = {"counted": np.array([self.number, self.games, self.decisions]), "minutes": np.array(self.minutes)}
-        return told | counted | self.encoding.arrays()
+        return arrays | counted | self.encoding.arrays()
 
     def go_on(self, state: State) -> None:
         """Go on from what was kept. Raises InvalidRecord."""

@@ -96,9 +96,9 @@ class Net:
             return policy + 0.5 * foreseen - kept.entropy * entropy, (policy, entropy, foreseen)
 
         def learns(w: Any, moments: Any, rows: Any) -> Any:
-            slope, told = jax.grad(loss, has_aux=True)(w, rows)
+            slope, extra = jax.grad(loss, has_aux=True)(w, rows)
             change, moments = self.optimiser.update(slope, moments, w)
-            return self.optax.apply_updates(w, change), moments, told
+            return self.optax.apply_updates(w, change), moments, extra
 
         compiled: Callable[..., Any] = jax.jit(learns)
         return compiled

@@ -186,9 +186,9 @@ class _Course:
         for role in (LEARNER, *self.rollouts):
             self._begin(role)
 
-    def _died(self, told: Callable[[str], None], role: str) -> None:
+    def _died(self, report: Callable[[str], None], role: str) -> None:
         """An actor has died, and another one is there."""
-        told(role)
+        report(role)
         self._begin(role)
 
     # Playing and learning
@@ -207,10 +207,10 @@ class _Course:
                 given = (self.weights, self.past, len(self.done))
                 self.crew.ask(role, "played", *given, then=partial(self._played, role), answers=2)
 
-    def _played(self, role: str, ended: list[Ended], told: Any) -> None:
+    def _played(self, role: str, ended: list[Ended], rollout: Any) -> None:
         if ended:
             self.crew.ask(GAMES, "add", ended, then=_nothing)
-        self.ready.append((role, told))
+        self.ready.append((role, rollout))
 
     def _learned(self, answer: tuple[Passed, Weights] | None) -> None:
         if answer is not None:
@@ -249,9 +249,9 @@ class _Course:
         assert self.measuring is not None
         (passed, _), self.measuring = self.measuring, None
         if passed in self.done:  # and not in what a learner lost that has died
-            told = replace(passed, won=round(answer[0], 4), margin=round(answer[1], 4))
-            self.done[self.done.index(passed)] = told
-            self.news.append(told)
+            rated = replace(passed, won=round(answer[0], 4), margin=round(answer[1], 4))
+            self.done[self.done.index(passed)] = rated
+            self.news.append(rated)
             state = files.arrays_in(self.folder / files.LEARNER)
             if state is not None:
                 files.keep(self.folder, self.plan, state, self.done)

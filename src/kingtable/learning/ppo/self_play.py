@@ -47,7 +47,7 @@ def _batch(plan: Plan, net: Net, seed: int) -> Batch:
 def encoding_for(plan: Plan) -> Encoding:
     """Make the encoding of a run from random games: the same for the same plan."""
     batch = _batch(plan, Net(plan), plan.seed)
-    fields = {name: int(np.prod(told.shape[2:], dtype=int)) for name, told in batch.observation.items()}
+    fields = {name: int(np.prod(field.shape[2:], dtype=int)) for name, field in batch.observation.items()}
     none = np.zeros(0, np.int32)
     every = Encoding(tuple(fields), none, none.astype(np.float32), none, none)
     raw = []
@@ -61,13 +61,13 @@ def encoding_for(plan: Plan) -> Encoding:
 def _observed(batch: Batch, seats: Array) -> Mapping[str, Array]:
     """Return the observation of one seat in each lane."""
     lanes = np.arange(batch.lanes)
-    return {name: told[lanes, seats.astype(int)] for name, told in batch.observation.items()}
+    return {name: field[lanes, seats.astype(int)] for name, field in batch.observation.items()}
 
 
 class SelfPlay:
     """A batch in which a policy plays itself. Raises Refused where JAX is missing.
 
-    seed: of the deals, and of all that the policy draws. kept: of each rollout so many games that ended are told in
+    seed: of the deals, and of all that the policy draws. kept: how many ended games of each rollout are listed in
     `ended`, each a record that replays.
     """
 
@@ -92,7 +92,7 @@ class SelfPlay:
         batch, kept, jax = self.batch, self.settings, self.net.jax
         weights, past = jax.device_put(weights), jax.device_put(past)
         shape = (kept.steps, kept.lanes)
-        told = Rollout(
+        rollout = Rollout(
             inputs=np.empty((*shape, self.encoding.inputs), np.float16),
             gains=np.empty((*shape, batch.actions if self.net.has_gains else 1), np.int16),
             mask=np.empty((*shape, batch.actions), np.int8),
@@ -109,39 +109,39 @@ class SelfPlay:
         key = jax.random.fold_in(jax.random.PRNGKey(self.seed), number)
         for step in range(kept.steps):
             inputs, gains = self._inputs(batch.to_move), self._gains()
-            told.inputs[step], told.gains[step] = inputs, gains
-            told.mask[step], told.movers[step] = batch.action_mask, batch.to_move
+            rollout.inputs[step], rollout.gains[step] = inputs, gains
+            rollout.mask[step], rollout.movers[step] = batch.action_mask, batch.to_move
             key, one, other = jax.random.split(key, 3)
-            chosen = self.net.acts(weights, inputs, gains, told.mask[step], one)
-            told.actions[step], told.likely[step], told.values[step] = chosen
+            chosen = self.net.acts(weights, inputs, gains, rollout.mask[step], one)
+            rollout.actions[step], rollout.likely[step], rollout.values[step] = chosen
             if past is not None and len(self._leagued):
-                self._leave(told, step, past, inputs, other)
-            batch.step(told.actions[step])
-            told.rewards[step], told.ended[step] = batch.rewards, batch.terminated
+                self._leave(rollout, step, past, inputs, other)
+            batch.step(rollout.actions[step])
+            rollout.rewards[step], rollout.ended[step] = batch.rewards, batch.terminated
             if self.net.has_gains:
-                self._scored(told, step)
+                self._scored(rollout, step)
             if len(self.ended) < self.kept:
                 self._keep(chance)
         for seat in range(batch.players):
-            told.after[:, seat] = self._foreseen(weights, seat)
-        return told
+            rollout.after[:, seat] = self._foreseen(weights, seat)
+        return rollout
 
-    def _leave(self, told: Rollout, step: int, past: Weights, inputs: Array, key: Any) -> None:
+    def _leave(self, rollout: Rollout, step: int, past: Weights, inputs: Array, key: Any) -> None:
         """Leave the past net's seat in each of the league's lanes to it."""
         lanes = self._leagued
         actions = np.asarray(
-            self.net.acts(past, inputs[lanes], told.gains[step][lanes], told.mask[step][lanes], key)[0]
+            self.net.acts(past, inputs[lanes], rollout.gains[step][lanes], rollout.mask[step][lanes], key)[0]
         )
-        theirs = told.movers[step][lanes] == self._past_seats
-        told.actions[step][lanes[theirs]] = actions[theirs]
-        told.own[step][lanes[theirs]] = False
+        theirs = rollout.movers[step][lanes] == self._past_seats
+        rollout.actions[step][lanes[theirs]] = actions[theirs]
+        rollout.own[step][lanes[theirs]] = False
 
-    def _scored(self, told: Rollout, step: int) -> None:
+    def _scored(self, rollout: Rollout, step: int) -> None:
         """Reward the points that the actions added: the seat that scored has them, the others share the loss."""
-        earned = self.settings.points * told.gains[step][self._lanes, told.actions[step]].astype(np.float32)
+        earned = self.settings.points * rollout.gains[step][self._lanes, rollout.actions[step]].astype(np.float32)
         loss = earned / (self.batch.players - 1)
-        told.rewards[step] -= loss[:, np.newaxis]
-        told.rewards[step][self._lanes, told.movers[step]] += earned + loss
+        rollout.rewards[step] -= loss[:, np.newaxis]
+        rollout.rewards[step][self._lanes, rollout.movers[step]] += earned + loss
 
     def _keep(self, chance: np.random.Generator) -> None:
         """Keep some of the games that the last step ended."""

@@ -65,6 +65,6 @@ class Plan:
         """How many seats each game has."""
         return int(spec_of(self.game).full(self.options)["players"])
 
-    def told(self) -> Json:
+    def as_json(self) -> Json:
         """As `run.json` holds it."""
         return asdict(self)

@@ -1,4 +1,4 @@
-"""What the server tells in JSON (docs/protocol.md), as types. What it is told stands in `frames.py`."""
+"""Types of the JSON that the server sends (docs/protocol.md); `frames.py` has those of what it gets."""
 
 from __future__ import annotations
 
@@ -317,7 +317,7 @@ class Hint(TypedDict):
 
 
 class Reviewed(TypedDict):
-    """How far a review has come: so many decisions, of how many (0: not counted yet); the review when it is there."""
+    """How far a review has come: decisions done, and all (0: not counted yet); the review when it is there."""
 
     done: int
     of: int
@@ -350,7 +350,7 @@ class Said(TypedDict):
 
 
 class Windows(TypedDict):
-    """So many sockets have this very seat."""
+    """The number of sockets with this very seat."""
 
     t: Literal["windows"]
     open: int
@@ -379,7 +379,7 @@ class Reach(TypedDict):
 
 
 class ReachFrame(TypedDict):
-    """Links reach farther than before, or less far. Only devices in the home of the server are told."""
+    """Links reach farther than before, or less far. Only devices in the home of the server hear of it."""
 
     t: Literal["reach"]
     reach: Reach
@@ -416,7 +416,7 @@ class Pong(TypedDict):
 
 
 class Bye(TypedDict):
-    """Before the server closes; retry: it may be otherwise in so many seconds."""
+    """Before the server closes; retry: the seconds after which trying again may help."""
 
     t: Literal["bye"]
     why: Why

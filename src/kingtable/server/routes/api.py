@@ -91,9 +91,9 @@ async def game_at(request: Request, code: str) -> str:
 
 async def list_games(request: Request) -> Response:
     """What the form offers."""
-    told = frames.encode(offered(request))
+    body = frames.encode(offered(request))
     coding = chosen(request.headers.getlist("accept-encoding"), ["gzip"])
-    return _encoded(gzip.compress(told) if coding != IDENTITY else told, coding)
+    return _encoded(gzip.compress(body) if coding != IDENTITY else body, coding)
 
 
 async def promise(request: Request) -> Response:
@@ -114,8 +114,8 @@ async def create_table(request: Request) -> Response:
         seats.append(
             {"seat": number, "kind": asked.kind, **({name: opening.seats[number]} if number in opening.seats else {})}
         )
-    told = {"table": row.table, "commitment": row.commitment, "seats": seats, "invite": opening.everybody}
-    return answer(told, 201)
+    made = {"table": row.table, "commitment": row.commitment, "seats": seats, "invite": opening.everybody}
+    return answer(made, 201)
 
 
 async def claim(request: Request) -> Response:
@@ -183,10 +183,10 @@ async def show_review(request: Request) -> Response:
     table = await _finished(request, _code(request))
     reviews: Reviews = request.app.state.reviews
     with contextlib.nullcontext() if reviews.begun(table) else pressed(request, "heavy"):
-        told = await reviews.of(table, request.state.address)
-    if isinstance(told, dict):
-        return answer(told, 202)
-    return await _unpacked(request, told)
+        review = await reviews.of(table, request.state.address)
+    if isinstance(review, dict):
+        return answer(review, 202)
+    return await _unpacked(request, review)
 
 
 async def rematch(request: Request) -> Response:
@@ -244,8 +244,8 @@ async def readyz(request: Request) -> Response:
     counts = doors.connections.counts()
     room = counts["open"] < doors.limits.connections
     ready = storage.well and workers.ready > 0 and room
-    told = {"ready": ready, "database": storage.well, "bots": workers.state(), "room": room, "connections": counts}
-    return answer(told, 200 if ready else 503)
+    health = {"ready": ready, "database": storage.well, "bots": workers.state(), "room": room, "connections": counts}
+    return answer(health, 200 if ready else 503)
 
 
 def routes() -> list[Route]:

@@ -139,14 +139,14 @@ def _seats(match: Match) -> list[dict[str, Any]]:
 
 def _hinted(lesson: Lesson, situation: Situation) -> dict[str, Any]:
     match, moves = situation.match, (situation.answer,)
-    told = reasons(match.game, match.observe(lesson.seat, 0), lesson.seat, [Turn(moves, 0.0, 0)])
-    why = [{"key": key, "args": args} for key, args in told]
+    found = reasons(match.game, match.observe(lesson.seat, 0), lesson.seat, [Turn(moves, 0.0, 0)])
+    why = [{"key": key, "args": args} for key, args in found]
     return {"seq": 0, "bot": "", "moves": list(moves), "reasons": why, "chance": None, "next": None}
 
 
 def _judged(lesson: Lesson, situation: Situation, moves: list[str]) -> dict[str, Any]:
     judged = situation.judged(moves[0])
-    told: dict[str, Any] = {"right": judged.right, "key": judged.key, "rule": judged.rule, "args": judged.args}
+    answer: dict[str, Any] = {"right": judged.right, "key": judged.key, "rule": judged.rule, "args": judged.args}
     moments = lesson.moments(situation, judged.after) if judged.right else []
     shown = Teller().tell(situation.match, judged.after, moments, [lesson.seat])[lesson.seat] if moments else []
-    return {**told, "moments": shown}
+    return {**answer, "moments": shown}

@@ -66,18 +66,18 @@ def _pad(request: Request, *, kept: bool) -> Pad[Any]:
 
 
 def _fields(kind: type[Any]) -> tuple[msgspec.inspect.Field, ...]:
-    told = msgspec.inspect.type_info(kind)
-    assert isinstance(told, msgspec.inspect.StructType)
-    return told.fields
+    info = msgspec.inspect.type_info(kind)
+    assert isinstance(info, msgspec.inspect.StructType)
+    return info.fields
 
 
 def _asked(request: Request, kind: type[Any]) -> Any:
     """The query as a form."""
     query = request.query_params
     lists = {field.name for field in _fields(kind) if isinstance(field.type, msgspec.inspect.ListType)}
-    told = {name: query.getlist(name) if name in lists else query[name] for name in query}
+    given = {name: query.getlist(name) if name in lists else query[name] for name in query}
     try:
-        return msgspec.convert(told, kind, strict=False)
+        return msgspec.convert(given, kind, strict=False)
     except msgspec.ValidationError as error:
         what, _, where = str(error).partition(" - at `$.")
         raise Refusal("server-body-field", field=where.rstrip("`"), detail=what) from None

@@ -80,10 +80,10 @@ class Pages:
             return HTMLResponse(UNBUILT, 503)
         table = request.path_params.get("table", "")
         game = await game_at(request, table) if table else ""
-        told = frames.encode({**offered(request), **({"game": game} if game else {})})
+        offer = frames.encode({**offered(request), **({"game": game} if game else {})})
         language = preferred(request.headers.get("accept-language", ""))
         coding = chosen(request.headers.getlist("accept-encoding"), ["gzip"])
-        filled = _filled(page, told, self._ahead(game), language, coding)
+        filled = _filled(page, offer, self._ahead(game), language, coding)
         response = kept(request, coding, "text/html; charset=utf-8", *filled)
         response.headers["vary"] = "accept-encoding, accept-language"
         return response
@@ -165,9 +165,9 @@ def _told(language: str, wanted: tuple[str, ...], coding: str) -> tuple[bytes, s
 
 
 @lru_cache(maxsize=32)
-def _filled(page: str, told: bytes, files: tuple[str, ...], language: str, coding: str) -> tuple[bytes, str]:
+def _filled(page: str, offered: bytes, files: tuple[str, ...], language: str, coding: str) -> tuple[bytes, str]:
     """The page as it is sent, and its tag. language: of what it says where a browser cannot show it."""
-    offer = told.decode().replace("<", "\\u003c")
+    offer = offered.decode().replace("<", "\\u003c")
     data = f'<script type="application/json" id="offer">{offer}</script>'
     links = (f'<link crossorigin rel="{_how(name)}" href="/{name}">' for name in files)
     where = f'lang="{language}" dir="{"rtl" if right_to_left(language) else "ltr"}"'

@@ -1,4 +1,4 @@
-"""Those who are at one table now, and what they are told of it."""
+"""The connections at one table now, and what they hear of it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from kingtable.server.table.telling import Teller, Views
 
 WINDOWS = 8  # sockets of one seat; the oldest goes when another comes
 WATCHERS = 60  # sockets without a seat at one table; they never take a seat's place
-COMING = 0.03  # seconds in which those who come and go are told together
+COMING = 0.03  # seconds of comings and goings that one frame tells together
 
 
 class Connection(Protocol):
@@ -139,20 +139,20 @@ class Audience:
             "back": telling.taker(state),
         }
         seats = {connection.seat for connection in self.connections}
-        told = self._teller.tell(news.before, state.match, news.moments, seats)
+        brought = self._teller.tell(news.before, state.match, news.moments, seats)
         framed = {
             seat: frames.encode({**shared, "moments": its, "choices": self.views.choices(seat)})
-            for seat, its in told.items()
+            for seat, its in brought.items()
         }
         for connection in tuple(self.connections):
             connection.send(framed[connection.seat])
         self.rest()
 
     def rest(self) -> None:
-        """Forget the views, which are larger than all else of a table: they serve all who are told at once."""
+        """Forget the views, which are larger than all else of a table: they serve all who hear of it at once."""
         self._views = None
 
 
 def table_full() -> Refusal:
-    """What who cannot watch any more is told."""
+    """Refuse a place to watch: all are taken."""
     return Refusal("server-table-full", status=429, most=WATCHERS, seconds=30)

@@ -10,7 +10,7 @@ from kingtable.server.table.people import agreed
 from kingtable.server.table.play import judge_note, judge_own
 from kingtable.server.table.state import Judged, News, Next, State
 
-LATER = 0.01  # seconds after somebody is away for long until it is told
+LATER = 0.01  # seconds after somebody is away for long until the others hear of it
 HARDLY = 1e-6  # seconds that an alarm may ring too early
 
 

@@ -1,7 +1,7 @@
 """Before the deal: who has sat down, what they have committed to, what they have revealed (docs/fairness.md).
 
 A table of people is dealt when all have sat down, or when one who sits says so. From then on no commitment is taken
-any more; all commitments are told to all, and every page whose seat has committed to a share reveals it. If one keeps
+any more; everybody gets all commitments, and every page whose seat has committed to a share reveals it. If one keeps
 its share back, it has no part in the deal, and all others commit to another share and reveal that: who keeps silent
 learns of a deal that is not made.
 """
@@ -59,13 +59,13 @@ class Gathering:
         return all(seat.kind == "bot" or seat.seat in self.sat for seat in row.seats)
 
     def sit(self, seat: int, commit: str | None) -> Gathering:
-        """Somebody sits down; the newest commitment counts, until they are told."""
+        """Somebody sits down; the newest commitment counts, until all know them."""
         takes = not self.revealing and (self.sealing is None or seat in self.sealing)
         new = {seat: commit} if takes and commit is not None and commit not in self.spent else {}
         return replace(self, sat=self.sat | {seat}, commits={**self.commits, **new})
 
     def stand(self, seats: frozenset[int]) -> Gathering:
-        """These seats go to other devices: their commitments are void, unless all have been told."""
+        """These seats go to other devices: their commitments are void, unless all know them already."""
         if self.revealing:
             return self
         commits = {seat: commit for seat, commit in self.commits.items() if seat not in seats}
@@ -97,7 +97,7 @@ class Gathering:
             raise Refusal("server-share-wrong", field="share")
         return replace(self, shares={**self.shares, seat: read.hex()})  # what was checked, however it was written
 
-    def anew(self, now: float) -> Gathering:
+    def again(self, now: float) -> Gathering:
         """Leave out who kept a share back; all others may commit to another one."""
         return replace(
             self,
@@ -116,7 +116,7 @@ class Gathering:
         if self.ends is None:
             return self
         if self.revealing:
-            return self.anew(now) if self.missing and now >= self.ends else self
+            return self.again(now) if self.missing and now >= self.ends else self
         sealed = self.sealing is not None and self.sealing <= self.commits.keys()
         return self.bind(row, now) if sealed or now >= self.ends else self
 
@@ -129,7 +129,7 @@ class Gathering:
         ]
 
     def written(self, row: TableRow, now: float) -> Json:
-        """As the frames have it; shares are told when the deal is made."""
+        """As the frames have it; players learn the shares when the deal is made."""
         return {
             "sat": sorted(self.sat),
             "commits": [self.commits.get(seat.seat) for seat in row.seats],

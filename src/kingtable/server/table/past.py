@@ -66,7 +66,7 @@ class Step(NamedTuple):
         """Who played it, where it was not whom the seat belongs to: "clock", "stand-in", or "bot" for a person."""
         return None if self.author in ("seat", "bot") else self.played_by
 
-    def told(self) -> Json:
+    def event(self) -> Json:
         """As the frame `snap` tells what has been."""
         return {"seq": self.seq, "seat": self.seat if self.seq else None, "by": self.by, "events": self.events}
 
@@ -120,8 +120,8 @@ def beginning(row: TableRow) -> Past:
 
 def begun(row: TableRow) -> list[Json]:
     """Where the game goes on from another's, as an event."""
-    told = told_origin(row)
-    return [] if told is None else [{"e": BEGUN, **told}]
+    begun = told_origin(row)
+    return [] if begun is None else [{"e": BEGUN, **begun}]
 
 
 def told_origin(row: TableRow) -> Json | None:
@@ -263,8 +263,8 @@ def _resumed(row: TableRow, past: Past, log: Sequence[Entry], snapshot: Snapshot
         if [entry.seq for entry in entries] != list(range(1, snapshot.seq + 1)) or kept.of != _made_of(row, entries):
             return None
         steps = [
-            _step(entry, moves, entry.moves, msgspec.Raw(told))
-            for entry, moves, told in zip(entries, kept.moves, kept.told, strict=True)
+            _step(entry, moves, entry.moves, msgspec.Raw(happened))
+            for entry, moves, happened in zip(entries, kept.moves, kept.told, strict=True)
         ]
         match = past.match.copy()
         match.resume(kept.state, moves_in(steps))

@@ -175,7 +175,7 @@ def reseated(state: State, change: Reseated, now: float) -> Next:
 
 def _apart(state: State, seat: int, screen: str | None) -> bool:
     """Does the player of the seat sit apart from those it was to share a screen with? Not the first who comes, nor
-    whoever comes with the token of one who sits there. Raises Refusal: the two seats were not made for one screen."""
+    anybody with the token of one who sits there. Raises Refusal: the two seats were not made for one screen."""
     mine = state.seats[seat]
     others = [one for one in state.seats if one.seat != seat and one.screen == mine.screen is not None]
     if screen is None:

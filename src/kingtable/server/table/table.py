@@ -1,7 +1,7 @@
 """One live table: the state that counts, the lock under which it changes, and the connections that hear of it.
 
 A table lives from the moment somebody asks for it until nobody has been there for a while; it is rebuilt from its
-log. A command is judged (`judge`) on the state as it is then, written, and only then taken over, acknowledged and told
+log. A command is judged (`judge`) on the state as it is then, written, and only then taken over, acknowledged and sent
 to everybody: in this order, under the table's own lock, so no table ever waits for another.
 """
 

@@ -25,7 +25,7 @@ Seat = int | None
 
 
 class Teller:
-    """Tells the moments of one table as they come. It keeps, packed, what everybody has been told."""
+    """Tells the moments of one table as they come. It keeps, packed, what everybody has got."""
 
     def __init__(self) -> None:
         self._known: bytes | None = None
@@ -34,18 +34,18 @@ class Teller:
         """The moments between two states of the match, for each seat."""
         known = before.view(None) if self._known is None else msgspec.json.decode(zlib.decompress(self._known))
         open_views = after.rules.views((moment.state for moment in moments), after.options)
-        told = {seat: list[Told]() for seat in seats}
-        for seat, its in told.items():
+        news = {seat: list[Told]() for seat in seats}
+        for seat, its in news.items():
             was = before.seen_by(seat, known)
             for moment, open_view in zip(moments, open_views, strict=True):
                 view = _seen(after, moment, seat, open_view)
                 its.append(_told(was, moment, view))
                 was = view
         self._known = zlib.compress(frames.encode(open_views[-1]), 1)
-        return told
+        return news
 
     def rest(self) -> None:
-        """Nobody is there to be told."""
+        """Forget it all: nobody is there."""
         self._known = None
 
 
@@ -170,14 +170,14 @@ def snap(state: State, views: Views, seat: Seat, since: int | None, now: float) 
         return frames.encode(frame)
     known = -1 if since is None or since > state.seq else since
     steps = [*([Step(0, "", -1, [], [], state.past.setting)] if known < 0 else []), *state.steps[max(known, 0) :]]
-    told: deque[msgspec.Raw] = deque()
+    events: deque[msgspec.Raw] = deque()
     room = frames.LIMIT - len(frames.encode(frame))
     for step in reversed(steps):
-        written = frames.encode(step.told())
+        written = frames.encode(step.event())
         if (room := room - len(written) - 1) < 0:
             break
-        told.appendleft(msgspec.Raw(written))
-    return frames.encode({**frame, "events": list(told)})
+        events.appendleft(msgspec.Raw(written))
+    return frames.encode({**frame, "events": list(events)})
 
 
 def all_told(row: TableRow, past: Past, seat: Seat, since: int = -1) -> list[Told]:
@@ -198,7 +198,7 @@ def all_told(row: TableRow, past: Past, seat: Seat, since: int = -1) -> list[Tol
             happened[0] = happened[0]._replace(events=[*begun(row), *happened[0].events])
         brought.append(happened if step.seq > since else [])
     views = iter(match.rules.views((moment.state for moments in brought for moment in moments), match.options))
-    told: list[Told] = []
+    shown_steps: list[Told] = []
     was: Any = None
     for step, moments in zip(steps, brought, strict=True):
         if step.seq <= since:
@@ -209,8 +209,8 @@ def all_told(row: TableRow, past: Past, seat: Seat, since: int = -1) -> list[Tol
             shown.append(_told(was, moment, view))
             was = view
         by = {"seat": step.seat if step.seq else None, "by": step.by}
-        told.append({"seq": step.seq, **by, "moves": step.moves, "moments": shown})
-    return told
+        shown_steps.append({"seq": step.seq, **by, "moves": step.moves, "moments": shown})
+    return shown_steps
 
 
 def past_frame(row: TableRow, past: Past, seat: Seat, since: int) -> bytes:

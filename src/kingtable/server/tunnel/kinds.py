@@ -93,11 +93,15 @@ def _read_ngrok(line: str, reading: Reading) -> None:
         reading.why = "share-login" if found[0] in ("ERR_NGROK_4018", "ERR_NGROK_105") else "share-refused"
         return
     try:
-        told = json.loads(line)
+        message = json.loads(line)
     except ValueError:
         return
-    if isinstance(told, dict) and told.get("msg") == "started tunnel" and str(told.get("url")).startswith("https://"):
-        reading.address, reading.connected = told["url"], True
+    if (
+        isinstance(message, dict)
+        and message.get("msg") == "started tunnel"
+        and str(message.get("url")).startswith("https://")
+    ):
+        reading.address, reading.connected = message["url"], True
 
 
 def _read_ssh(line: str, reading: Reading) -> None:
@@ -154,18 +158,18 @@ KINDS = {
 """The programs that give an address themselves, those that need no account first."""
 
 
-def ssh(told: str) -> tuple[Kind, str]:
+def ssh(wanted: str) -> tuple[Kind, str]:
     """A tunnel to a machine of one's own, and its address.
 
-    told: `MACHINE=https://ADDRESS` or `MACHINE:PORT=https://ADDRESS`.
+    wanted: `MACHINE=https://ADDRESS` or `MACHINE:PORT=https://ADDRESS`.
     PORT is where the front end there looks for Kingtable; 8000 where it is left out. Raises InvalidOptions.
     """
-    host, _, address = told.partition("=")
+    host, _, address = wanted.partition("=")
     name, _, port = host.partition(":")
     parts = urlsplit(address)
     named = name and not name.startswith("-") and (port.isdecimal() or not port)
     if not named or parts.scheme != "https" or not parts.netloc:
-        raise InvalidOptions("share-ssh", field="share", text=cut(told, 80))
+        raise InvalidOptions("share-ssh", field="share", text=cut(wanted, 80))
 
     def command(local: int, _: Path) -> list[str]:
         options = ("BatchMode=yes", "ExitOnForwardFailure=yes", "ServerAliveInterval=15")
@@ -175,19 +179,19 @@ def ssh(told: str) -> tuple[Kind, str]:
     return Kind("ssh", command, _read_ssh, forwards=False), f"https://{parts.netloc}"
 
 
-def chosen(told: str) -> tuple[Kind, str]:
+def chosen(wanted: str) -> tuple[Kind, str]:
     """The kind that somebody asked for, and its address where it is known before it starts.
 
-    told: the name of a program, `ssh:MACHINE=ADDRESS`, or "": the first one that this machine has. Raises
+    wanted: the name of a program, `ssh:MACHINE=ADDRESS`, or "": the first one that this machine has. Raises
     InvalidOptions.
     """
-    if told.startswith("ssh:"):
-        return ssh(told.removeprefix("ssh:"))
-    if told and told not in KINDS:
-        raise InvalidOptions("share-unknown", field="share", text=cut(told, 40), known=", ".join(KINDS))
-    for kind in [KINDS[told]] if told else KINDS.values():
+    if wanted.startswith("ssh:"):
+        return ssh(wanted.removeprefix("ssh:"))
+    if wanted and wanted not in KINDS:
+        raise InvalidOptions("share-unknown", field="share", text=cut(wanted, 40), known=", ".join(KINDS))
+    for kind in [KINDS[wanted]] if wanted else KINDS.values():
         if kind.here:
             return kind, ""
-    first = KINDS[told or "cloudflared"]
-    key = "share-missing" if told else "share-none"
+    first = KINDS[wanted or "cloudflared"]
+    key = "share-missing" if wanted else "share-none"
     raise InvalidOptions(key, field="share", program=first.name, line=first.installed_by)

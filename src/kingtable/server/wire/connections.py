@@ -148,7 +148,7 @@ class Connections:
             connection.state = "seated"
 
     def closed(self, transport: asyncio.Transport) -> None:
-        """The connection is gone. Harmless when it was told already."""
+        """Count a connection that has gone. Counting it again does nothing."""
         connection = self._open.pop(transport, None)
         if connection is None:
             return

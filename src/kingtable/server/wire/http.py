@@ -49,7 +49,7 @@ class Http(Reading, HttpToolsProtocol):
 
     # What the transport tells
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # of TCP
         """Count it and give it its time, or refuse it."""
         super().connection_made(transport)
         self.flow = type(self.flow)(cast(asyncio.Transport, self))  # its wishes; see `_stuck`
@@ -59,7 +59,7 @@ class Http(Reading, HttpToolsProtocol):
             self._wait_for(self._limits.header_seconds)
         elif refused.key == PRESSING:
             self._parted = True
-            transport.abort()  # it knocks too often to be told so every time
+            transport.abort()  # it knocks too often to get an answer every time
         else:
             self._part(refused, counted=False)
 
@@ -181,8 +181,8 @@ class Http(Reading, HttpToolsProtocol):
     def _let_go(self) -> None:
         # What points in a circle would wait long for the collector: a header of 64 KiB is a megabyte in pieces.
         self._unread.clear()
-        self.parser = self.scope = self.headers = self.flow = None  # type: ignore[assignment]
-        self.cycle = self._running = self._refusing = None  # type: ignore[assignment]
+        self.parser = self.scope = self.headers = self.flow = None  # type: ignore[assignment] # never asked again
+        self.cycle = self._running = self._refusing = None  # type: ignore[assignment] # never asked again
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
         self._running = cycle

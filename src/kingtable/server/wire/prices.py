@@ -25,18 +25,18 @@ PRICES: Mapping[type[frames.Frame] | Opcode, float] = MappingProxyType(
         Opcode.PING: 0.03,
         Opcode.PONG: 0.02,
         Opcode.CLOSE: 0.1,
-        frames.Hello: 5.0,  # everything is told, and the others hear of it
-        frames.Again: 4.0,  # everything is told
+        frames.Hello: 5.0,  # it gets everything, and the others hear of it
+        frames.Again: 4.0,  # it gets everything
         frames.Past: 50.0,  # the game is played again, beside the loop but in the same interpreter
         frames.Hint: 2.0,  # and a bot thinks, see there
-        frames.Do: 4.0,  # it is written, and everybody is told
+        frames.Do: 4.0,  # it is written, and everybody hears of it
         frames.Try: 1.5,
         frames.Seal: 2.0,
         frames.Reveal: 2.0,
         frames.Begin: 10.0,
         frames.Name: 5.0,  # as `do`
         frames.Paint: 5.0,
-        frames.Say: 2.0,  # everybody is told
+        frames.Say: 2.0,  # everybody hears of it
         frames.Resign: 5.0,
         frames.TakeBack: 40.0,  # the game is played again up to there
         frames.Lend: 5.0,

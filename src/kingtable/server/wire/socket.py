@@ -181,8 +181,8 @@ class Socket(Reading):
         except Refusal as refusal:
             self._answer_upgrade(refusal_answer(handshake, refusal))
             return
-        told = WireHeaders([(name.decode("latin-1"), value.decode("latin-1")) for name, value in headers])
-        response = handshake.accept(Request(target, told, method))
+        read = WireHeaders([(name.decode("latin-1"), value.decode("latin-1")) for name, value in headers])
+        response = handshake.accept(Request(target, read, method))
         failed: BaseException | None = handshake.handshake_exc
         handshake.handshake_exc = None
         self._ws.extensions, handshake.extensions = handshake.extensions, []

@@ -37,7 +37,7 @@ COLD = 4.0  # seconds after the start; from then on no table waits EARLY seconds
 WARMING_LIMIT = 30.0  # seconds for which the first compiling is waited for
 LATELY = 10.0  # seconds after which a third of what an address has had still counts
 MUCH = 2.5  # seconds that workers thought for an address lately; then others go before it
-TRIES = 2  # so often one turn is asked
+TRIES = 2  # how often one turn is asked
 BACK_OFF = (0.0, 0.25, 0.5, 1.0, 2.0)  # seconds until the next start, by how many failed in a row
 SPARE = 8  # descriptors kept for starting a process when there are no others
 
@@ -178,7 +178,7 @@ class Workers:
             self._close(case, answer)
 
     def failed(self, case: _Case, why: str, *, taken: bool = True) -> None:
-        """A question was not answered: once more, before all others, or it is told so.
+        """Ask a question that was not answered once more, before all others, or refuse it.
 
         taken: the worker began to think about it; else it was gone before, and the question cannot help it.
         """
@@ -438,7 +438,7 @@ class _Case:
         self.patient = patient
         self.asked = now
         self.given: float | None = None  # when it was first given to a worker
-        self.failures = 0  # so often by its own fault, perhaps
+        self.failures = 0  # how often by its own fault, perhaps
         self.answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
 
 

@@ -65,7 +65,7 @@ def work(warm_up: Callable[[], None], think: Callable[[Question], Answer], nice:
     the processor to others."""
     _step_back(nice, batch=True)
     _die_with_the_server()
-    told: BinaryIO = os.fdopen(os.dup(1), "wb")
+    output: BinaryIO = os.fdopen(os.dup(1), "wb")
     terminal = os.dup(2)
     _bound_output(terminal)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C goes to the whole terminal; the server ends its workers
@@ -73,8 +73,8 @@ def work(warm_up: Callable[[], None], think: Callable[[Question], Answer], nice:
 
     def tell(message: Told) -> None:
         with one_at_a_time:
-            told.write(packed(message))
-            told.flush()
+            output.write(packed(message))
+            output.flush()
 
     asked: queue.SimpleQueue[Question] = queue.SimpleQueue()
     behind: queue.SimpleQueue[Question] = asked
@@ -135,7 +135,7 @@ def _write(terminal: int, line: str) -> None:
 
 
 def _listen(
-    told: BinaryIO,
+    stream: BinaryIO,
     asked: queue.SimpleQueue[Question],
     behind: queue.SimpleQueue[Question],
     tell: Callable[[Told], None],
@@ -143,8 +143,8 @@ def _listen(
     _step_back(SOON, batch=False)
     decoder: msgspec.msgpack.Decoder[Asked] = msgspec.msgpack.Decoder(Asked)
     with contextlib.suppress(OSError, struct.error, msgspec.DecodeError):
-        while head := told.read(LENGTH.size):
-            message = decoder.decode(told.read(*LENGTH.unpack(head)))
+        while head := stream.read(LENGTH.size):
+            message = decoder.decode(stream.read(*LENGTH.unpack(head)))
             if isinstance(message, Question):
                 (behind if message.behind else asked).put(message)
             else:

@@ -34,7 +34,7 @@ class Judge(msgspec.Struct, tag=True):
 
 
 class Together(msgspec.Struct, tag=True):
-    """What is told of the game? The answer: one body of `GET /api/tables/{table}/review`, packed with gzip.
+    """Answer with the review of the game: one body of `GET /api/tables/{table}/review`, packed with gzip.
 
     begins: after how many moves each step begins, from step 1 on, and the end; judged: of every decision, packed.
     """
@@ -67,7 +67,7 @@ def _told(match: Match, review: Review, begins: list[int]) -> bytes:
     players = [{**asdict(player), "games": player.games} for player in review.players]
     number = {decision.number: i for i, decision in enumerate(review.decisions)}
     costliest = [[number[one.number] for one in review.costliest(seat)] for seat in range(match.players)]
-    told = {
+    summary = {
         "units": units(review.game),
         "fewest": FEWEST,
         "costliest": costliest,
@@ -77,13 +77,13 @@ def _told(match: Match, review: Review, begins: list[int]) -> bytes:
         "start": review.curve[0],
     }
     count = len(decisions)
-    return gzip.compress(frames.encode({"done": count, "of": count, "review": {**told, "decisions": decisions}}), 5)
+    return gzip.compress(frames.encode({"done": count, "of": count, "review": {**summary, "decisions": decisions}}), 5)
 
 
 def _decision(match: Match, decision: Decision, begins: list[int]) -> dict[str, Any]:
-    """A decision as it is told. seq: of the step in which it was made."""
+    """A decision in JSON. seq: of the step in which it was made."""
     seq = next(seq for seq, begin in enumerate(begins[1:], 1) if begin > decision.number)
-    told: dict[str, Any] = {
+    frame: dict[str, Any] = {
         "seq": seq,
         "seat": decision.seat,
         "moves": decision.moves,
@@ -101,7 +101,7 @@ def _decision(match: Match, decision: Decision, begins: list[int]) -> dict[str, 
     }
     if decision.grade == "lost":
         position = match.at(decision.number)
-        told["better"] = {
+        frame["better"] = {
             "moves": decision.best,
             "half": decision.half,
             "left_half": decision.lead_half,
@@ -109,7 +109,7 @@ def _decision(match: Match, decision: Decision, begins: list[int]) -> dict[str, 
             "choices": _chosen(position.choices(), decision.best),
             "view": shown_after(position, decision.best),
         }
-    return told
+    return frame
 
 
 def _chosen(choices: dict[str, Any], moves: tuple[str, ...]) -> dict[str, Any]:
@@ -119,6 +119,6 @@ def _chosen(choices: dict[str, Any], moves: tuple[str, ...]) -> dict[str, Any]:
         return not isinstance(entry, dict) or entry.get("move", moves[0]) in moves
 
     return {
-        name: [entry for entry in told if meant(entry)] if isinstance(told, list) else told
-        for name, told in choices.items()
+        name: [entry for entry in listed if meant(entry)] if isinstance(listed, list) else listed
+        for name, listed in choices.items()
     }
