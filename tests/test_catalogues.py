@@ -253,7 +253,7 @@ FAULTS: list[tuple[Callable[..., list[str]], str, str, str, str]] = [
     (nothing_unknown, "fa", "king_of_tokyo_book", "{ card-mimic }", "{ card-mimik }"),
     (nothing_unknown, "fa", "kingdomino", "{ -harmony }", "{ -harmonie }"),
     (nothing_unknown, "fa", "engine", "NUMBER($line)", "DATETIME($line)"),
-    (whole_sentences, "en", "tokyo_page", "tokyo-risk = eliminated", "tokyo-risk = { $p ->\n *[you] Your\n} eliminated"),
+    (whole_sentences, "en", "tokyo_page", "tokyo-risk = eliminated", "tokyo-risk = { $p ->\n *[a] Your\n} eliminated"),
     (whole_sentences, "en", "tokyo_page", "tokyo-nothing = nothing", 'tokyo-nothing = { "" } nothing'),
     (ordinals_to_six, "fa", "page", "    [5] پنجم\n", ""),
     (terms_of_the_glossary, "fa", "king_of_tokyo", "face-claw = پنجه", "face-claw = چنگال"),

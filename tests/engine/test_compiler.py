@@ -120,7 +120,7 @@ builtins.__import__ = found
 def test_a_game_is_the_same_however_it_runs(house: House) -> None:
     by_parts, silence = house.run("-W", "error", "-c", GAME)
     assert silence == ""
-    assert house.cached() == ["kingtable_kingdomino_playouts_random_games"]
+    assert house.cached() == ["kingtable_kingdomino_ahead_playouts_random_games"]
     assert house.run("-W", "error", "-c", GAME, KINGTABLE_INTERPRETED="1") == (by_parts, "")
     house.write("sitecustomize.py", without("JITCodeLibrary"))
     plain, warning = house.run("-c", GAME)

@@ -148,7 +148,8 @@ def test_an_action_that_is_none_or_not_legal_changes_nothing(name: str, options:
     match = later(name, options, 10)
     before = match.copy()
     wrong: Any
-    for wrong, said in (("3", "is not the number"), (1.0, "is not the number"), (-1, "not legal"), (10**9, "not legal")):
+    none, far = "is not the number", "not legal"
+    for wrong, said in (("3", none), (1.0, none), (-1, far), (10**9, far)):
         with pytest.raises(kingtable.IllegalAction, match=said):
             match.do(wrong)
     assert match == before

@@ -16,9 +16,9 @@ from tests.tiers import share
 
 ASKED = [name for name in SCENES if not name.startswith("over")]
 WINDOWS = [
-    *[(1366, 657), (1280, 600), (1440, 789), (1920, 1080), (2560, 1300)],  # laptops and desktops
-    *[(820, 1180), (1180, 820)],  # tablets
-    *[(390, 664), (360, 616), (740, 360), (720, 450)],  # phones, and a laptop at 200 %
+    *[(1366, 657), (1280, 600), (1280, 720), (1440, 789), (1920, 1080), (2560, 1300)],  # laptops and desktops
+    *[(820, 1180), (1180, 820), (1024, 768), (1100, 620)],  # tablets, and a window beside another
+    *[(390, 664), (412, 732), (360, 616), (740, 360), (720, 450)],  # phones, and a laptop at 200 %
 ]
 LANGUAGES = ["en", "fa", "el", "tr", "ja", *toy.PSEUDO]
 DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"

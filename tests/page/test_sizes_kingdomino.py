@@ -20,7 +20,7 @@ from tests.page.test_sizes import WINDOWS as EVERY
 from tests.tiers import in_turn, share
 
 # Low ones, too: a laptop at 125 %, a desktop at 200 %, and a small tablet that lies.
-WINDOWS = [*EVERY, (1366, 520), (1093, 526), (960, 540), (1024, 768), (1440, 900)]
+WINDOWS = [*EVERY, (1366, 520), (1093, 526), (960, 540), (1440, 900)]
 BONUSES: dict[str, Any] = {"middle_kingdom": True, "harmony": True}
 # 16 properties, of which 10 have points.
 MANY = (

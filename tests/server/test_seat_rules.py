@@ -19,6 +19,7 @@ from kingtable.server.table.table import Table
 from kingtable.server.table.tables import Tables
 from tests.server.presence import CLOCK, Thinkers, in_company, long_ago, sit
 from tests.server.rooms import Listener, Seats, ask, in_room, tables_of
+from tests.waiting import eventually
 
 FOUR = [SeatForm("me", name="Ada"), SeatForm("friend", name="Grace"), SeatForm("friend"), SeatForm("bot", bot="greedy")]
 
@@ -45,6 +46,7 @@ def test_a_link_is_made_for_a_seat_that_a_person_may_have(tmp_path: Path) -> Non
             assert await refusal(link(token, seat, revoke=False)) == ("seat-of-another", 403, "seat")
         assert table.row.seats[2].link == hashed(opening.seats[2])
         ada = sit(table, 0)
+        await eventually(lambda: ada.heard[-1]["t"] == "seats", "who is here is told, once for all who came")
         heard = len(ada.heard)
         for token, asked, made in ((host, 2, 2), (host, None, 0), (grace, 1, 1), (grace, None, 1)):
             number, text = await link(token, asked, revoke=False)

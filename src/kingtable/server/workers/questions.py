@@ -49,8 +49,8 @@ class Ready(msgspec.Struct, tag=True):
 
 
 class Answer(msgspec.Struct, tag=True, omit_defaults=True):
-    """The moves of one turn, of a hint with all that it says besides (`bots.hints`); what `reviewing.done` gives; or what
-    went wrong."""
+    """The moves of one turn, of a hint with all that it says besides (`bots.hints`); what `reviewing.done` gives; or
+    what went wrong."""
 
     moves: list[str] = []
     bot: str = ""
