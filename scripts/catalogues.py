@@ -31,7 +31,10 @@ COMPLETE: list[str] = GLOSSARY["complete"]
 """The languages that have every message, and that a new message must not leave behind. All others are begun."""
 STAGES = {
     "the start page": ("start", "form"),
-    "a game of Kingdomino": ("page", "company", "share", "sofa", "kingdomino_page", "kingdomino", "end", "mine"),
+    "a game of Kingdomino": (
+        *("page", "company", "share", "sofa", "beginning"),
+        *("kingdomino_page", "kingdomino", "end", "mine"),
+    ),
     "a game of King of Tokyo": ("tokyo_page", "king_of_tokyo", "tokyo_more", "tokyo_rules"),
     "the lessons": ("lesson", "lesson_kingdomino", "lesson_tokyo"),
     "the rule books": ("rules", "kingdomino_book", "tokyo_book", "king_of_tokyo_book"),

@@ -397,7 +397,7 @@ PARTS = {
     "company": {"start", "page"},
     "share": {"start", "page", "company"},
     **{key: {"start", "page"} for key in ("sofa", "screen")},
-    "end": {"start", "page"},
+    **{key: {"start", "page"} for key in ("beginning", "end")},
     "kingdomino_page": {"start", "page"},
     "tokyo_page": {"start", "page", "king_of_tokyo"},
     "king_of_tokyo": {"start", "page", "tokyo_page"},

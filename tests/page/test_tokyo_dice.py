@@ -10,6 +10,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from tests.king_of_tokyo.table import m, sitting
 from tests.page.fit import unfit
 from tests.page.hands import Server
+from tests.page.moments import said, watch
 from tests.page.stage import Stage, scene
 from tests.page.test_sizes import MORE, WINDOWS, resized
 
@@ -17,15 +18,20 @@ HELD = """document.addEventListener('animationstart', ({ target }) => {
   if (target.matches('.die *')) target.getAnimations().forEach((one) => one.pause());
 }, true)"""
 """A die stops in the middle of its way."""
-THROWN = "[...document.querySelectorAll('.die .tumble')].filter((die) => die.getAnimations().length)"
-MIDWAY = """at => THROWN.map((die) => {
-  die.getAnimations().forEach((one) => { one.currentTime = at; });
-  return getComputedStyle(die).transform;
-})""".replace("THROWN", THROWN)
+FALLING = "[...document.querySelectorAll('.die .tumble')].filter((die) => die.getAnimations().length)"
+MIDWAY = """at => FALLING.map((die) => {
+  for (const one of die.getAnimations({ subtree: true })) one.currentTime = at;
+  const [was, is] = ['.was', '.is'].map((face) => getComputedStyle(die.querySelector(face)).visibility);
+  return { way: getComputedStyle(die).transform, was, is };
+})""".replace("FALLING", FALLING)
 WIDTHS = "() => [...document.querySelectorAll('.die .face')].map((face) => face.getBoundingClientRect().width)"
+LIES = "() => [...document.querySelectorAll('.die')].map((die) => die.ariaLabel ?? die.innerText)"
+"""What each die is said to show, in the order in which they lie."""
 
 
 def throw(stage: Stage, page: Page) -> None:
+    page.locator("[data-die=claw]").first.click()
+    page.locator("[data-die=claw][aria-pressed=false]").click()
     page.keyboard.press("t")
 
 
@@ -33,25 +39,40 @@ def bot(stage: Stage, page: Page) -> None:
     stage.play("keep claw claw")
 
 
-@pytest.mark.parametrize(("turn", "act", "thrown"), [(0, throw, 6), (1, bot, 4)])
-def test_thrown_dice_move_each_its_own_way(
-    turn: int,
-    act: Callable[[Stage, Page], None],
-    thrown: int,
-    context_of: Callable[..., BrowserContext],
-    server: Server,
+@pytest.mark.parametrize(("turn", "act", "who"), [(0, throw, "You"), (1, bot, "Grace")])
+def test_a_throw_keeps_its_secret_until_its_dice_lie(
+    turn: int, act: Callable[[Stage, Page], None], who: str, context_of: Callable[..., BrowserContext], server: Server
 ) -> None:
     page = context_of(reduced_motion="no-preference").new_page()
+    watch(page)
     page.add_init_script(HELD)
     match = sitting(m(), m(), m(), dice="1 2 claw heart claw energy", rerolls=2, turn=turn)
     stage = Stage(page, match, 0, deaf=False).show(server.address)
-    page.evaluate("document.getAnimations().forEach((one) => one.finish())")  # the dice that lay there
+    page.clock.pause_at(60_000)
     act(stage, page)
-    page.wait_for_function(f"n => {THROWN}.length === n", arg=thrown)
-    for at in (150, 300):  # milliseconds since each began; the last one waits 210
-        ways = page.evaluate(MIDWAY, at + 210)
+    page.wait_for_function(f"() => {FALLING}.length === 4")
+    assert len(said(page)) == 0
+    for at in (150, 300):  # milliseconds since each began; the last one waits 120
+        dice = page.evaluate(MIDWAY, at + 120)
+        ways = {die["way"] for die in dice}
         assert "none" not in ways
-        assert len(set(ways)) == thrown
+        assert len(ways) == 4
+        assert {(die["was"], die["is"]) for die in dice} == {("visible", "hidden")}
+    thrown = next(event["thrown"] for event in reversed(match.events) if event["e"] == "throw")
+    sentence = page.locator("[data-sentence]")
+    expect(sentence).to_have_text(f"{who} {'roll' if who == 'You' else 'rolls'} 4 dice.")
+    expect(page.locator(".if")).to_have_count(0)  # the sum of stopping
+    expect(page.locator(".turn, .log, .own").get_by_text("rolled")).to_have_count(0)
+    assert sum(label != "" for label in page.evaluate(LIES)) == 2  # those that were kept
+    page.clock.run_for(719)  # the fourth one has fallen for 599
+    expect(page.locator(".die .tumble")).to_have_count(4)
+    page.clock.run_for(1)
+    expect(sentence).to_contain_text("rolled: " if who == "Grace" else "You rolled: ")
+    expect(page.locator(".die .tumble")).to_have_count(0)
+    loose = [label for label in page.evaluate(LIES) if "kept" not in label]
+    assert [label.split()[2] for label in loose] == thrown
+    told = sentence.inner_text().rstrip(".").split(": ")[1].replace(" and ", ", ").split(", ")
+    assert told == thrown
     assert stage.errors == []
 
 
@@ -59,12 +80,13 @@ def test_dice_lie_at_once_where_less_motion_is_wanted(
     context_of: Callable[..., BrowserContext], server: Server
 ) -> None:
     page = context_of(reduced_motion="reduce").new_page()
+    watch(page)
     match = sitting(m(), m(), m(), dice="1 2 claw heart claw energy", rerolls=2)
     stage = Stage(page, match, 0, deaf=False).show(server.address)
     lay = page.evaluate(WIDTHS)
     throw(stage, page)
-    expect(page.locator(".die .tumble")).to_have_count(6)
-    assert page.evaluate(MIDWAY, 150) == []
+    expect(page.locator("[data-sentence]")).to_contain_text("You rolled: ")
+    expect(page.locator(".die .tumble")).to_have_count(0)
     assert page.evaluate(WIDTHS) == lay
     assert stage.errors == []
 

@@ -23,6 +23,8 @@ export interface Situation<V = AnyView, C = unknown, E = AnyEvent> {
   readonly log: readonly Logged<E>[];
   /** What was shown last; `view` is as it was then. */
   readonly moment: Moment<V, E> | null;
+  /** What happens before it is told, such as dice that fall; `view` is as it was before. */
+  readonly coming?: Moment<V, E> | null;
   /** The page tells what has just happened, and not yet what the player can do. */
   readonly telling: boolean;
   /** The seat in the sentence: it acted in the moment that the page tells, or else it is to move. */

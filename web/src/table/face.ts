@@ -8,7 +8,7 @@ import type { AnyEvent, AnyView, Reason } from "../net/protocol";
 import type { Flight } from "../ui/flights";
 import type { Sound } from "../ui/sound.svelte";
 import type { Standing } from "./answers";
-import type { Table } from "./table.svelte";
+import type { Begins, Table } from "./table.svelte";
 
 /** Words of what a good player would do: its turn, line by line, and each reason; empty for what has no words. */
 export interface HintsOf<V extends AnyView, C, E extends AnyEvent> {
@@ -50,6 +50,8 @@ export interface FaceOf<V extends AnyView, C, E extends AnyEvent, T> {
   needs?: (events: readonly E[]) => Promise<unknown> | null;
   /** How long a moment is shown, in milliseconds at the normal pace. */
   lasts?: (events: readonly E[]) => number;
+  /** How long they happen before they are told, in milliseconds at the normal pace. */
+  leads?: (events: readonly E[]) => number;
   /** Answers to questions that the player need not be asked. */
   standing?: Standing<C>;
   /** Fetches what a table needs at once besides the face: it is shown when that is there. */
@@ -58,6 +60,10 @@ export interface FaceOf<V extends AnyView, C, E extends AnyEvent, T> {
   seldom?: readonly (() => Promise<unknown>)[];
   /** What a good player would do, loaded when it is asked. */
   hints?: () => Promise<{ hints: HintsOf<V, C, E> }>;
+  /** How the game begins, drawn, for who is there; loaded for it. */
+  beginning?: Begins<V, C, E> & {
+    part: () => Promise<{ default: Component<{ table: Table<V, C, E, T>; onskip: () => void }> }>;
+  };
   /** In the top bar, where the title leaves it room. */
   Bar?: Component<{ table: Table<V, C, E, T> }>;
   /** The game while it is played. */

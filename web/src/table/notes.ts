@@ -13,6 +13,18 @@ export function takes(code: string, seq: number): boolean {
   return true;
 }
 
+/** Whether a table is seen to begin for the first time in this window. */
+export function begins(code: string): boolean {
+  const key = `kingtable.begun.${code}`;
+  try {
+    if (sessionStorage.getItem(key)) return false;
+    sessionStorage.setItem(key, "yes");
+  } catch {
+    // Nothing is kept here: it begins once more.
+  }
+  return true;
+}
+
 /** Which frames a preset of mine answered: nobody but this browser knows, so it keeps them for this visit. */
 export class Notes {
   #key: string;

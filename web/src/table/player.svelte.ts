@@ -5,6 +5,8 @@ export interface Scene {
   show: () => void;
   /** Milliseconds at the normal pace; Infinity: it stays until the player goes on. */
   lasts: () => number;
+  /** It ends the one before: the two count as one, and who steps on sees both. */
+  ends?: boolean;
 }
 
 /** How long a scene lasts that would stay, where nobody can wait for it. */
@@ -46,7 +48,7 @@ export class Player {
   /** What has come is shown after what still waits. `within`: all of it in so many milliseconds. */
   add(scenes: readonly Scene[], within = Infinity): void {
     this.#queue.push(...scenes);
-    this.waiting = this.#queue.length;
+    this.#count();
     const now = performance.now();
     const left = this.#left();
     const needed = this.#queue.reduce((sum, scene) => sum + time(scene) * this.#stretch, left);
@@ -72,7 +74,16 @@ export class Player {
   /** The next one, now. */
   step(): void {
     clearTimeout(this.#timer);
-    this.#next();
+    do this.#next();
+    while (this.#queue[0]?.ends);
+    this.#go();
+  }
+
+  /** What is shown has had its time. */
+  pass(): void {
+    this.paused = false;
+    this.#stays = false;
+    this.#shorten(performance.now());
     this.#go();
   }
 
@@ -132,6 +143,10 @@ export class Player {
       this.#timer = setTimeout(() => this.#go(), this.#left());
   }
 
+  #count(): void {
+    this.waiting = this.#queue.filter(({ ends }) => !ends).length;
+  }
+
   /** Milliseconds until what is shown has had its time. */
   #left(): number {
     return Math.max((this.until ?? 0) - performance.now(), 0);
@@ -140,7 +155,7 @@ export class Player {
   #next(): void {
     const scene = this.#queue.shift();
     if (!scene) return;
-    this.waiting = this.#queue.length;
+    this.#count();
     this.#stays = this.least === 0 && !this.#urgent && scene.lasts() === Infinity;
     this.until = performance.now() + time(scene) * this.#stretch * this.#hurry;
     scene.show();

@@ -29,11 +29,14 @@ export function presents(seen: () => Table, face: () => Face | null, begun: () =
     if (begun()) untrack(() => table.player.hold(false));
   });
 
-  // One sound a moment, and one when one's own turn comes.
+  // One sound a moment, as soon as it happens, and one when one's own turn comes.
+  let sounded: Table["moment"] = null;
   $effect(() => {
-    const moment = toHear();
+    const told = toHear();
+    const moment = seen().coming ?? told;
     const made = face()?.sounds;
-    if (!moment || !made) return;
+    if (!moment || !made || moment === sounded) return;
+    sounded = moment;
     const heard = foremost(moment.events.map((event) => made(event, seen().me)));
     if (heard) untrack(() => sounds.play(heard));
   });

@@ -2,14 +2,14 @@ import { answered } from "../ui/once";
 import type { Standing } from "./answers";
 import { running, type Running } from "./clock";
 import { Company } from "./company.svelte";
-import { Player } from "./player.svelte";
+import { Player, type Scene } from "./player.svelte";
 import { changed } from "../net/changes";
 import { Connection, OFTEN } from "../net/connection.svelte";
 import { wire, type Open } from "../net/line";
 import type { Logged, Situation } from "../game/situation";
 import { actorOf, isNote, momentsOf, type Moment } from "../game/moments";
 import { Log, type Heard } from "./log.svelte";
-import { takes } from "./notes";
+import { begins, takes } from "./notes";
 import type {
   AnyEvent,
   AnyView,
@@ -36,6 +36,14 @@ const SLOW = 900;
 const MOMENT = 700;
 /** Who may have played a step for me: I did not. */
 const FOR_ME = ["clock", "bot", "stand-in"];
+/** How a game begins before everybody's eyes. */
+export interface Begins<V = AnyView, C = unknown, E = AnyEvent> {
+  /** Milliseconds at the normal pace; Infinity: until the player goes on. */
+  lasts: (situation: Situation<V, C, E>) => number;
+  /** What of the set-up is told by itself after it. */
+  tells: (event: E) => boolean;
+}
+
 /** Where a clock runs for whoever looks, this part of it may pass before everything is shown. */
 const HURRIED = 0.1;
 
@@ -65,6 +73,10 @@ export class Table<
   shown = $state(-1);
   /** What was shown last; `view` is as it was then. */
   moment: Moment<V, E> | null = $state.raw(null);
+  /** What happens before it is told, such as dice that fall; `view` is as it was before. */
+  coming: Moment<V, E> | null = $state.raw(null);
+  /** Nothing has been played, and the page shows how it begins. */
+  beginning = $state(false);
   clock: Running | null = $state.raw(null);
   seats: Seat[] = $state.raw([]);
   watching = $state(0);
@@ -110,6 +122,10 @@ export class Table<
   #latest: { view: V; choices: C | null } | null = null;
   /** How long a moment is shown, in milliseconds at the normal pace; its game says. */
   lasts: (events: readonly AnyEvent[]) => number = () => MOMENT;
+  /** How long they happen before they are told, in milliseconds at the normal pace; its game says. */
+  leads: (events: readonly AnyEvent[]) => number = () => 0;
+  /** How its game begins, where it shows that. */
+  begins: Begins | null = null;
   /** What must have come before events are shown, such as words that are fetched late; its game says. */
   needs: (events: readonly AnyEvent[]) => Promise<unknown> | null = () => null;
   readonly player = new Player();
@@ -174,7 +190,8 @@ export class Table<
 
   /** The seat in the sentence: it acted in the moment that the page tells, or else it is to move. */
   get acting(): number | null {
-    const acted = this.telling && this.moment ? actorOf(this.moment) : null;
+    const happens = this.coming ?? (this.telling ? this.moment : null);
+    const acted = happens && actorOf(happens);
     return acted ?? this.view?.to_move ?? null;
   }
 
@@ -391,8 +408,10 @@ export class Table<
     if (frame.gather) this.#gathered(frame.gather);
     if (frame.view) this.#latest = { view: frame.view, choices: frame.choices };
     if (frame.view && !shown) {
+      const first = this.view === null && frame.seq === 0 && frame.origin === null && begins(this.code);
       this.moment = null;
-      this.#become(frame.view, frame.choices);
+      this.#become(frame.view, first ? null : frame.choices);
+      if (first) this.#begin(frame.view);
     }
     if (this.pending) this.#resend();
     else this.#answer();
@@ -438,6 +457,31 @@ export class Table<
     this.#play(moments, left * 1000 * HURRIED);
   }
 
+  /** Shows how it begins, then tells what has happened since: until then it has not. */
+  #begin(view: V): void {
+    let first: Moment<V, E> | null = null;
+    const begun = (): void => {
+      const since = this.log.filter(({ event }) => this.begins?.tells(event));
+      this.beginning = false;
+      if (since.length === 0) return;
+      this.log = this.log.filter((entry) => !since.includes(entry));
+      first = { seq: 0, seat: null, by: null, events: since.map(({ event }) => event), view, again: false };
+      if (leads() > 0) this.coming = first;
+    };
+    const leads = (): number => (first ? this.leads(first.events) : 0);
+    const told = (): void => (first ? this.#show(first) : this.#stand(view));
+    const lasts = (): number => (first ? this.lasts(first.events) : 0);
+    const left = this.clock && this.#here(this.clock.seat) ? this.clock.until - Date.now() : Infinity;
+    this.player.add(
+      [
+        { show: () => (this.beginning = true), lasts: () => this.begins?.lasts(this) ?? 0 },
+        { show: begun, lasts: leads },
+        { show: told, lasts, ends: true },
+      ],
+      left * HURRIED,
+    );
+  }
+
   #past(frame: PastFrame<E>): void {
     const moments = momentsOf<V, E>(frame.steps);
     if (moments.length === 0) return;
@@ -446,10 +490,7 @@ export class Table<
   }
 
   #play(moments: Moment<V, E>[], within?: number): void {
-    const scenes = moments.map((moment) => ({
-      show: (): void => this.#show(moment),
-      lasts: (): number => this.lasts(moment.events),
-    }));
+    const scenes = moments.flatMap((moment) => this.#scenes(moment));
     const needed = this.needs(moments.flatMap(({ events }) => events));
     if (needed) {
       this.player.hold(true);
@@ -458,7 +499,14 @@ export class Table<
     this.player.add(scenes, within);
   }
 
+  #scenes(moment: Moment<V, E>): Scene[] {
+    const leads = this.leads(moment.events);
+    const told = { show: () => this.#show(moment), lasts: () => this.lasts(moment.events), ends: leads > 0 };
+    return leads > 0 ? [{ show: () => (this.coming = moment), lasts: () => leads }, told] : [told];
+  }
+
   #show(moment: Moment<V, E>): void {
+    this.coming = null;
     if (!moment.again) {
       this.missed = null;
       this.shown = moment.seq;
@@ -466,8 +514,13 @@ export class Table<
     this.#log.add(moment, moment.again);
     this.moment = moment;
     this.#heed(moment.events);
+    this.#stand(moment.view);
+  }
+
+  /** The table stands as a moment left it, or as it stands now where nothing more is to be shown. */
+  #stand(view: V): void {
     const latest = this.player.waiting === 0 ? this.#latest : null;
-    this.#become(latest?.view ?? moment.view, latest?.choices ?? null);
+    this.#become(latest?.view ?? view, latest?.choices ?? null);
     this.#answer();
   }
 

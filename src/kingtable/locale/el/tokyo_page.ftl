@@ -161,6 +161,16 @@ tokyo-ask-charge = Φορτίστε τις μπαταρίες.
 tokyo-ask-sell = Επιστροφή καρτών;
 tokyo-ask-sell-rest = Παίρνετε πίσω όσα δώσατε.
 tokyo-ask-mimic = Ποια κάρτα αντιγράφεται;
+tokyo-rolls = { $you ->
+    [yes] { $n ->
+        [one] Ρίχνετε ένα ζάρι.
+       *[other] Ρίχνετε { $n } ζάρια.
+    }
+   *[no] { $n ->
+        [one] { $who } ρίχνει ένα ζάρι.
+       *[other] { $who } ρίχνει { $n } ζάρια.
+    }
+}
 tokyo-other-rolled = { $who } ρίχνει τα ζάρια.
 tokyo-other-probe = { $who } μπορεί να ξαναρίξει ένα ζάρι.
 tokyo-other-change = { $who } μπορεί να αλλάξει ένα ζάρι.

@@ -187,6 +187,17 @@ tokyo-ask-charge = Charge the batteries.
 tokyo-ask-sell = Sell cards back?
 tokyo-ask-sell-rest = You get what you paid.
 tokyo-ask-mimic = Which card is copied?
+# While dice are still falling.
+tokyo-rolls = { $you ->
+    [yes] { $n ->
+        [one] You roll a die.
+       *[other] You roll { $n } dice.
+    }
+   *[no] { $n ->
+        [one] { $who } rolls a die.
+       *[other] { $who } rolls { $n } dice.
+    }
+}
 tokyo-other-rolled = { $who } rolls dice.
 tokyo-other-probe = { $who } may reroll a die.
 tokyo-other-change = { $who } may change a die.

@@ -124,6 +124,10 @@ tokyo-ask-charge = باتری‌ها را پر کنید.
 tokyo-ask-sell = کارتی را پس می‌دهید؟
 tokyo-ask-sell-rest = آنچه پرداخته‌اید برمی‌گردد.
 tokyo-ask-mimic = «{ card-mimic }» کدام کارت را تقلید کند؟
+tokyo-rolls = { $you ->
+    [yes] شما { $n } تاس می‌ریزید.
+   *[no] { $who } { $n } تاس می‌ریزد.
+}
 tokyo-other-rolled = { $who } تاس می‌ریزد.
 tokyo-other-probe = { $who } می‌تواند تاسی را دوباره بریزد.
 tokyo-other-change = { $who } می‌تواند تاسی را عوض کند.

@@ -114,6 +114,10 @@ tokyo-ask-charge = 電池に充電してください。
 tokyo-ask-sell = カードを売却しますか？
 tokyo-ask-sell-rest = 支払ったエネルギーが戻ります。
 tokyo-ask-mimic = どのカードをまねますか？
+tokyo-rolls = { $you ->
+    [yes] ダイスを{ $n }個振ります。
+   *[no] { $who }がダイスを{ $n }個振ります。
+}
 tokyo-other-rolled = { $who }がダイスを振っています。
 tokyo-other-probe = { $who }はダイスを1個振り直させることができます。
 tokyo-other-change = { $who }はダイスを変えられます。

@@ -117,6 +117,10 @@ tokyo-ask-charge = Pilleri doldurun.
 tokyo-ask-sell = Kartları geri satacak mısınız?
 tokyo-ask-sell-rest = Ödediğinizi geri alırsınız.
 tokyo-ask-mimic = Hangi kart kopyalansın?
+tokyo-rolls = { $you ->
+    [yes] { $n } zar atıyorsunuz.
+   *[no] { $who } { $n } zar atıyor.
+}
 tokyo-other-rolled = { $who } zar atıyor.
 tokyo-other-probe = { $who } bir zarı yeniden atabilir.
 tokyo-other-change = { $who } bir zarı değiştirebilir.

@@ -1,11 +1,13 @@
-/** Dice where they fell. The server tells them sorted; here each keeps its place, and only thrown ones change. */
-import type { Face, JournalEvent } from "./protocol";
+/** Dice where they fell: each keeps its place, only thrown ones change, and they lie in the order in which they are told. */
+import type { Face, JournalEvent, Throw } from "./protocol";
 
 export interface Slot {
   id: number;
   face: Face;
+  /** What it showed before; null: it came with this throw. */
+  was: Face | null;
   kept: boolean;
-  /** Which throw it lies from: it tumbles when this changes. */
+  /** Which throw it lies from. */
   thrown: number;
 }
 
@@ -13,10 +15,10 @@ export const FACES: readonly Face[] = ["1", "2", "3", "heart", "energy", "claw"]
 
 export class Dice {
   slots: Slot[] = $state.raw([]);
-  /** The last throw that has tumbled: what is drawn anew elsewhere lies still. */
-  lain = 0;
+  /** The newest throw. */
+  throws = 0;
   #turn = -1;
-  #throws = 0;
+  #newest: Throw | null = null;
 
   /** What is kept, in the order of faces: as the rules write it. */
   get kept(): Face[] {
@@ -27,41 +29,65 @@ export class Dice {
     return this.slots.filter(({ kept }) => !kept).length;
   }
 
-  /** Lays the dice as the server has them now. */
+  /** Lays the dice as the server has them now, each throw of this turn among what has happened as it fell. */
   lay(faces: readonly Face[], turn: number, events: readonly JournalEvent[]): void {
-    if (turn !== this.#turn || faces.length !== this.slots.length) {
-      this.#turn = turn;
-      this.#throws += 1;
-      this.slots = mixed(faces, turn).map((face, id) => ({ id, face, kept: false, thrown: this.#throws }));
-      return;
-    }
-    const last = events.findLast((event) => event.e === "throw");
-    const thrown = last?.e === "throw" ? counted(last.thrown) : null;
-    const stay = counted(faces);
-    if (thrown) for (const [face, count] of thrown) stay.set(face, (stay.get(face) ?? 0) - count);
-    const staying = new Set<number>();
+    if (turn !== this.#turn) this.slots = [];
+    this.#turn = turn;
+    const throws = events
+      .slice(events.findLastIndex(({ e }) => e === "turn") + 1)
+      .filter((event): event is Throw => event.e === "throw");
+    const seen = this.#newest === null ? -1 : throws.indexOf(this.#newest);
+    for (const { dice, thrown } of throws.slice(seen + 1)) this.#fall(dice, thrown);
+    this.#newest = throws.at(-1) ?? this.#newest;
+    this.#settle(faces);
+  }
+
+  /** Those that are not thrown stay where they lie, and are kept. */
+  #fall(dice: readonly Face[], thrown: readonly Face[]): void {
+    const stay = counted(dice);
+    for (const face of thrown) stay.set(face, (stay.get(face) ?? 0) - 1);
+    const staying = new Set<Slot>();
     for (const wanted of [true, false]) {
       for (const slot of this.slots) {
-        if (slot.kept !== wanted || (stay.get(slot.face) ?? 0) <= 0) continue;
-        if (thrown && !wanted && this.slots.some(({ kept }) => kept)) continue;
-        stay.set(slot.face, (stay.get(slot.face) ?? 0) - 1);
-        staying.add(slot.id);
+        const left = stay.get(slot.face) ?? 0;
+        if (slot.kept !== wanted || left <= 0) continue;
+        stay.set(slot.face, left - 1);
+        staying.add(slot);
       }
     }
-    const held = counted(this.slots.filter(({ id }) => staying.has(id)).map(({ face }) => face));
-    const fresh = faces.filter((face) => {
-      const count = held.get(face) ?? 0;
-      held.set(face, count - 1);
-      return count <= 0;
-    });
-    if (fresh.length === 0) return;
-    this.#throws += 1;
-    const next = mixed(fresh, turn + this.#throws);
+    if (this.slots.length === dice.length && staying.size + thrown.length === dice.length)
+      this.#throw(thrown, (slot) => staying.has(slot));
+    else this.#anew(thrown.length === dice.length ? thrown : mixed(dice, this.#turn));
+  }
+
+  /** What cards changed of it. */
+  #settle(faces: readonly Face[]): void {
+    if (faces.length !== this.slots.length) return this.#anew(mixed(faces, this.#turn));
+    const left = counted(faces);
+    const right = new Set<Slot>();
+    for (const slot of [...this.slots].sort((one, other) => Number(other.kept) - Number(one.kept))) {
+      const wanted = left.get(slot.face) ?? 0;
+      if (wanted <= 0) continue;
+      left.set(slot.face, wanted - 1);
+      right.add(slot);
+    }
+    const fresh = [...left].flatMap(([face, count]) => Array<Face>(count).fill(face));
+    if (fresh.length) this.#throw(fresh, (slot) => right.has(slot), false);
+  }
+
+  #throw(fresh: readonly Face[], stays: (slot: Slot) => boolean, keeps = true): void {
+    this.throws += 1;
+    const faces = [...fresh];
     this.slots = this.slots.map((slot) =>
-      staying.has(slot.id)
-        ? { ...slot, kept: slot.kept || thrown !== null }
-        : { ...slot, face: next.pop() ?? slot.face, kept: false, thrown: this.#throws },
+      stays(slot)
+        ? { ...slot, kept: slot.kept || keeps }
+        : { ...slot, face: faces.shift() ?? slot.face, was: slot.face, kept: false, thrown: this.throws },
     );
+  }
+
+  #anew(faces: readonly Face[]): void {
+    this.throws += 1;
+    this.slots = faces.map((face, id) => ({ id, face, was: null, kept: false, thrown: this.throws }));
   }
 
   toggle(id: number): void {
@@ -92,7 +118,7 @@ export function counted(faces: readonly Face[]): Map<Face, number> {
   return counts;
 }
 
-/** In an order that is no order, the same for everybody who looks. */
+/** How dice lie of which nobody knows how they fell: in no order, the same for everybody who looks. */
 function mixed(faces: readonly Face[], seed: number): Face[] {
   const left = [...faces];
   const out: Face[] = [];

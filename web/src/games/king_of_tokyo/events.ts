@@ -14,7 +14,8 @@ import { noteWords } from "../../game/notes";
 import { say, words } from "../../words/words.svelte";
 import { cardName } from "./cards";
 import { presetWords } from "./presets.svelte";
-import type { JournalEvent, Situation } from "./protocol";
+import type { Moment } from "../../game/moments";
+import type { JournalEvent, Situation, View } from "./protocol";
 import { faceWords, facesWords, whyOf } from "./speech";
 
 /** A line of the log; empty for what needs no telling. */
@@ -231,6 +232,15 @@ export function momentSentence(table: Situation): Sentence {
   if (by) lines.unshift(...nothingBought(table, table.moment?.seat ?? null, events));
   return { lead: words.sentences([by, lines[0] ?? ""]), rest: words.sentences(lines.slice(1)) };
 }
+
+/** While dice fall: who throws how many. */
+export function rollSentence(table: Situation, { events }: Moment<View, JournalEvent>): Sentence {
+  const roll = events.find(({ e }) => ROLLS.has(e));
+  const n = roll?.e === "throw" ? roll.thrown.length : 1;
+  return { lead: roll && "seat" in roll ? say("tokyo-rolls", { ...about(table, roll.seat), n }) : "", rest: "" };
+}
+
+const ROLLS = new Set<JournalEvent["e"]>(["throw", "probe", "again"]);
 
 const hurts = (event: JournalEvent, me: number | null): boolean =>
   (event.e === "damage" || event.e === "out") && event.seat === me;

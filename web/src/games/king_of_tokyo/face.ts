@@ -3,9 +3,10 @@ import { defineFace } from "../../table/face";
 import Bar from "./Bar.svelte";
 import Extras from "./Extras.svelte";
 import Play from "./Play.svelte";
+import { beginsFor } from "./beginning";
 import { flights } from "./flights";
 import { eventSaid, eventWords, logLines, toldAt } from "./events";
-import { lasts, sounds, weighs } from "./moments";
+import { lasts, leads, sounds, weighs } from "./moments";
 import { needed, prepare } from "./asking";
 import { opened } from "./opened";
 import { presets } from "./presets.svelte";
@@ -21,12 +22,14 @@ export const face = defineFace({
   sounds,
   flights,
   lasts,
+  leads,
   told: toldAt,
   standing: presets,
   needs: needed,
   ready: prepare,
   seldom: Object.values(opened),
   hints: opened.hints,
+  beginning: { lasts: beginsFor, tells: ({ e }) => e === "throw", part: () => import("./Beginning.svelte") },
   Bar,
   Play,
   end: opened.end,

@@ -8,7 +8,7 @@ import type { JournalEvent } from "./protocol";
 const LASTS: Partial<Record<JournalEvent["e"], number>> = {
   start_roll: 2400,
   turn: 600,
-  throw: 1000,
+  throw: 800, // once its dice lie
   stop: 800,
   attack: 1100,
   out: 1700,
@@ -25,6 +25,22 @@ const OTHER = 800;
 
 export const lasts = (events: readonly JournalEvent[]): number =>
   Math.max(0, ...events.map((event) => (event.e === "buy" ? reads(cardText(event.card)) : (LASTS[event.e] ?? OTHER))));
+
+/** How many dice an event throws before everybody's eyes. */
+function thrownBy(event: JournalEvent): number {
+  if (event.e === "throw") return event.thrown.length;
+  return event.e === "probe" || event.e === "again" ? 1 : 0;
+}
+
+/** Milliseconds in which a die falls, and after which the next one follows it. */
+export const FALLS = 600;
+export const APART = 40;
+
+/** Dice fall before anybody says what they show; where less motion is wanted, they lie at once. */
+export function leads(events: readonly JournalEvent[]): number {
+  const thrown = Math.max(0, ...events.map(thrownBy));
+  return thrown === 0 || matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : FALLS + APART * (thrown - 1);
+}
 
 const UNTOLD = new Set<JournalEvent["e"]>(["shuffle"]);
 const ALWAYS = new Set<JournalEvent["e"]>(["out", "child", "enter", "over", "bay_closed", "start_roll"]);

@@ -3,6 +3,7 @@ import { defineFace } from "../../table/face";
 import Bar from "./Bar.svelte";
 import Extras from "./Extras.svelte";
 import Play from "./Play.svelte";
+import { BEGINS } from "./beginning";
 import { lasts, sounds, weighs } from "./moments";
 import { flights } from "./flights";
 import type { Situation } from "./protocol";
@@ -27,6 +28,7 @@ export const face = defineFace({
         .map(({ event }) => eventWords(table, event)),
     ),
   hints: () => import("./hints"),
+  beginning: { lasts: () => BEGINS, tells: () => false, part: () => import("./Beginning.svelte") },
   Bar,
   Play,
   end: () => import("./End.svelte"),

@@ -1,0 +1,27 @@
+### How a game begins: read for three seconds, before the first move.
+
+# $who: the reader's colour (Kingdomino) or monster (King of Tokyo).
+begin-you = You are { $who }.
+begin-goal-kingdomino = { $games ->
+    [1] Most points after { $n } rounds wins.
+   *[other] Most points after { $games } games wins.
+}
+begin-claims = { $you ->
+    [yes] You claim first.
+   *[no] { $who } claims first.
+}
+begin-order = Order of claims
+begin-dominoes = The first { $n } dominoes
+begin-claim-one = When it is your turn, claim one.
+# Behind a sum, as 3 × 2 = 6: how a property scores.
+begin-squares = squares × crowns
+begin-goal-tokyo = { NUMBER(20) } points win, or the last one standing.
+begin-begins = { $you ->
+    [yes] You begin.
+   *[no] { $who } begins.
+}
+begin-claws = Most claws begins. Who ties rolls again.
+begin-after = Your turn comes after { $who }.
+begin-roll = Roll six dice up to three times and keep what you like.
+# A button: ends the film.
+begin-now = Start now
