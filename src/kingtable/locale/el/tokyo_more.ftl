@@ -43,6 +43,9 @@ tokyo-buy-for = { $n ->
     [one] Αγορά με { $n } κύβο ενέργειας
    *[other] Αγορά με { $n } κύβους ενέργειας
 }
+tokyo-means = { $card }, αν αγοραστεί
+tokyo-means-not = { $card }: δεν αρκεί η ενέργεια
+tokyo-means-afford = Μένει ενέργεια και για: { $cards }.
 tokyo-ranking = Κατάταξη
 tokyo-end-points = { $n ->
     [one] { $n } πόντος

@@ -64,21 +64,15 @@ describe("the row of cards", () => {
     for (const name of short.names(".face")) expect(name).toContain("needs 2 more");
   });
 
-  it("has its button in the place of the note, so that no card moves for it", () => {
+  it("has its button on the card, with the energy that it leaves, or the note in its place", () => {
     const market = shown(Market, "buy");
-    expect(
-      market.all("li").map((one) => [one.querySelector(".buy") !== null, one.querySelector(".foot") !== null]),
-    ).toEqual([
-      [false, true],
-      [true, false],
-      [true, false],
+    expect(market.all("li").map((one) => one.querySelector(".buy .deal")?.textContent.replaceAll(/\s+/g, ""))).toEqual([
+      undefined,
+      "Buy6→1",
+      "Buy6→0",
     ]);
-    expect(market.all(".face .note")).toEqual([]);
-    expect(
-      shown(Market, "rolled")
-        .names(".foot")
-        .map(() => "note"),
-    ).toHaveLength(3);
+    expect(market.all("li").map((one) => one.querySelector(".note") !== null)).toEqual([true, false, false]);
+    expect(shown(Market, "rolled").all(".face .note")).toHaveLength(3);
   });
 
   it("opens a card that is pressed", () => {

@@ -14,9 +14,9 @@ const worded =
 
 export const opened = {
   bought: () => untilHad(() => import("./Bought.svelte")),
-  spread: () => untilHad(() => import("./Spread.svelte")),
   secret: () => untilHad(() => import("./Secret.svelte")),
   strikes: () => untilHad(() => import("./Strikes.svelte")),
+  means: worded(() => import("./Means.svelte")),
   card: worded(() => import("./CardSheet.svelte")),
   monster: worded(() => import("./MonsterDialog.svelte")),
   odds: worded(() => import("./Odds.svelte")),

@@ -7,11 +7,12 @@ import { Dice } from "./dice.svelte";
 import HeartsPanel from "./HeartsPanel.svelte";
 import { hits } from "./hits";
 import Market from "./Market.svelte";
-import MonsterBoard from "./MonsterBoard.svelte";
+import OwnBoard from "./OwnBoard.svelte";
 import PickDie from "./PickDie.svelte";
 import { asking } from "./asking";
 import Play from "./Play.svelte";
 import Presets from "./Presets.svelte";
+import Rival from "./Rival.svelte";
 import Tray from "./Tray.svelte";
 import { logLines } from "./events";
 import { face } from "./face";
@@ -39,12 +40,21 @@ export function handOf(table: Table): Hand {
 const choices = (table: Table): Choices => table.choices as Choices;
 const onmove = (table: Table) => (move: string) => table.play([move]);
 
-const HAND: Room = { name: "hand", small: "sheet", desk: [661, 201], phone: [370, 286] };
-const OFFERS: Room = { name: "offers", small: "offers", desk: [695, 249], phone: [390, 93] };
-const OWN: Room = { name: "own", small: "others", desk: [287, 223], phone: [183, 58] };
-const DICE: Room = { name: "dice", small: "sheet", desk: [606, 201], phone: [370, 180] };
+const HAND: Room = { name: "hand", small: "sheet", desk: [602, 174], phone: [370, 286] };
+const OFFERS: Room = { name: "offers", small: "offers", desk: [366, 534], phone: [370, 300] };
+const OWN: Room = { name: "own", small: "own", desk: [630, 97], phone: [370, 97] };
+const OTHERS: Room = { name: "others", small: "others", desk: [311, 100], phone: [183, 58] };
+const DICE: Room = { name: "dice", small: "sheet", desk: [598, 160], phone: [370, 180] };
 const TURN: Room = { name: "room", small: "room", desk: [1366, 57], phone: [390, 62] };
 const BAR: Room = { name: "room", small: "room", desk: [1366, 62], phone: [390, 52] };
+
+const BOARDS = ["rolled", "hearts", "react", "yield", "sell"];
+const boarded = (table: Table, seat: number): ComponentProps<typeof Rival> => ({
+  table,
+  seat,
+  hits: hits(table).filter(({ to }) => to === seat),
+  onopen: nothing,
+});
 
 const QUESTIONS = [
   "mimic",
@@ -93,20 +103,11 @@ export const parts = {
   Market: part(
     Market,
     ["buy", "buy-all", "opportunist", "rolled", "yield"],
-    (table: Table) => ({ table, hand: handOf(table), onopen: nothing }),
+    (table: Table) => ({ table, hand: handOf(table), onopen: nothing, lying: true }),
     OFFERS,
   ),
-  MonsterBoard: part(
-    MonsterBoard,
-    ["rolled", "hearts", "react", "yield", "sell"],
-    (table: Table) => ({
-      table,
-      seat: table.me ?? 0,
-      hits: hits(table).filter(({ to }) => to === table.me),
-      onopen: nothing,
-    }),
-    OWN,
-  ),
+  OwnBoard: part(OwnBoard, BOARDS, (table: Table) => boarded(table, table.me ?? 0), OWN),
+  Rival: part(Rival, BOARDS, (table: Table) => boarded(table, table.me === 0 ? 1 : 0), OTHERS),
   Tray: part(
     Tray,
     [...ROLLS, "probe"],

@@ -10,6 +10,9 @@ export interface Note {
   ok: boolean;
 }
 
+/** What a card costs the one who looks; who only watches sees the printed price. */
+export const priceOf = ({ price, cost }: RowCard): number => price ?? cost;
+
 /** The moves that buy cards of the row, by their card. */
 export const offersOf = ({ choices }: Situation): Map<string, string> =>
   new Map((choices?.buy ?? []).filter(({ from }) => from === "row").map(({ card, move }) => [card, move]));

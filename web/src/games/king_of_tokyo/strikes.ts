@@ -16,10 +16,13 @@ export interface Lanes {
   sky: number;
   /** From where to where Tokyo reaches. */
   tokyo: readonly [left: number, right: number];
+  /** Where the boards lie below each other: the lane between them and Tokyo. */
+  aside?: number;
 }
 
 /** The points that a line bends towards. */
 export function way(from: End, to: End, lanes: Lanes): Point[] {
+  if (lanes.aside !== undefined) return beside(from, to, lanes.sky, lanes.aside);
   const [left, right] = lanes.tokyo;
   const above = ({ at: [x] }: End): boolean => x >= left && x <= right;
   const lead = (end: End, other: End): Point[] => {
@@ -34,6 +37,16 @@ export function way(from: End, to: End, lanes: Lanes): Point[] {
     return above(end) ? [end.at, [x, lanes.sky]] : [end.at, [x < left ? left : right, lanes.channel]];
   };
   return [...lead(from, to), ...lead(to, from).reverse()];
+}
+
+/** The same where all lead to one lane, from monsters in Tokyo over their heads. */
+function beside(from: End, to: End, sky: number, lane: number): Point[] {
+  const within = from.on === "tokyo" && to.on === "tokyo";
+  const lead = ({ on, at }: End): Point[] => {
+    const turn: Point = on === "tokyo" ? [at[0], sky] : [lane, at[1]];
+    return within ? [at, turn] : on === "tokyo" ? [at, turn, [lane, sky], [lane, sky]] : [at, turn, turn];
+  };
+  return [...lead(from), ...lead(to).reverse()];
 }
 
 const STEPS = 14;

@@ -1,15 +1,18 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { mounted, shown, speak, windowOf } from "../../testing";
+import { mounted, plain, shown, speak, windowOf } from "../../testing";
 import CardFace from "./CardFace.svelte";
+import { looking } from "./looking.svelte";
 import { parts } from "./parts";
 import { presets } from "./presets.svelte";
 import type { JournalEvent } from "./protocol";
 
-const { MonsterBoard } = parts;
-const of = (seat: number): typeof MonsterBoard => ({
-  ...MonsterBoard,
-  props: (table) => ({ ...MonsterBoard.props(table), seat, hits: [] }),
+const { OwnBoard, Rival } = parts;
+const of = (seat: number): typeof Rival => ({
+  ...(seat === 0 ? OwnBoard : Rival),
+  props: (table) => ({ ...Rival.props(table), seat, hits: [] }),
 });
+const cards = (board: { all: (what: string) => Element[] }): string[] =>
+  board.all("[data-own] b").map((one) => plain(one.textContent));
 
 beforeAll(() => speak("en"));
 beforeEach(() => windowOf(1366, 657));
@@ -17,32 +20,44 @@ beforeEach(() => windowOf(1366, 657));
 describe("the board of a monster", () => {
   it("is one button that says everything, and opens the whole", () => {
     const onopen = vi.fn();
-    const board = shown(MonsterBoard, "react", { given: { onopen } });
-    expect(board.names()).toEqual(["You: 8 health, 0 points, 4 energy, in Tokyo City, cards: 3. See the board"]);
+    const board = shown(OwnBoard, "react", { given: { onopen } });
+    expect(board.names()).toEqual([
+      "You: 8 health, 0 points, 4 energy, in Tokyo City, cards: Camouflage, Rapid Healing and Wings. See the board",
+    ]);
     board.press("You");
     expect(onopen).toHaveBeenCalledOnce();
   });
 
   it("shows what is left after the hit that threatens", () => {
-    expect(shown(MonsterBoard, "react").one(".stats").textContent.replaceAll(/\s+/g, "")).toBe("8/10→50/204");
+    expect(shown(OwnBoard, "react").one(".stats").textContent.replaceAll(/\s+/g, "")).toBe("8/10→50/204");
   });
 
-  it("has a chip for each counter and card", () => {
+  it("has a chip for each counter, and a picture and a name for each card", () => {
     const chips = (scene: string, seat: number): string[] => shown(of(seat), scene).names(".chip");
-    expect(chips("hearts", 0)).toEqual(["poison 2", "shrunk 1", "Extra Head"]);
-    expect(chips("rolled", 0)).toEqual(["Background Dweller", "Smoke Cloud (2)", "Telepath"]);
-    expect(chips("sell", 0)).toEqual(["Armor Plating", "Jets", "Metamorph", "Wings"]);
+    expect(chips("hearts", 0)).toEqual(["poison 2", "shrunk 1"]);
+    expect(cards(shown(of(0), "hearts"))).toEqual(["Extra Head"]);
+    expect(cards(shown(of(0), "rolled"))).toEqual(["Background Dweller", "Smoke Cloud (2)", "Telepath"]);
+    expect(shown(of(1), "rolled").all("[data-own] svg[data-card]")).toHaveLength(2);
   });
 
-  it("names all its cards, and what each does under the pointer", () => {
-    const more = { card: "jets", paid: 5, counters: 0, copies: null, of: null };
-    const five = (monsters: { cards: unknown[] }[]): unknown[] =>
-      monsters.map((one) => ({ ...one, cards: [...one.cards, more, more] }));
-    const board = shown(of(0), "rolled", {
-      seen: (view) => ({ monsters: five(view["monsters"] as { cards: unknown[] }[]) }),
-    });
-    expect(board.names(".chip").filter((name) => name === "Jets")).toHaveLength(2);
-    expect(board.all(".chip").at(-1)?.title).toMatch(/^If you yield Tokyo/);
+  it("tells what a card does in one place, for the pointer and for arrows", () => {
+    vi.useFakeTimers();
+    const board = shown(of(1), "rolled");
+    board.one("[data-own=wings] svg").dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+    expect(looking.owned).toEqual({ card: expect.objectContaining({ card: "wings" }), seat: 1 });
+    const arrow = (key: string): void => {
+      board.one("button").dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+    };
+    arrow("ArrowRight");
+    expect(looking.owned?.card.card).toBe("jets");
+    arrow("ArrowLeft");
+    expect(looking.owned?.card.card).toBe("wings");
+    board.one("button").dispatchEvent(new FocusEvent("blur"));
+    vi.advanceTimersByTime(500);
+    expect(looking.owned).not.toBeNull();
+    vi.advanceTimersByTime(200);
+    expect(looking.owned).toBeNull();
+    vi.useRealTimers();
   });
 
   it("has a number at its corner that counts cards only", () => {
@@ -88,7 +103,7 @@ describe("the board of a monster", () => {
       }).names(".chip")[0];
     expect(chip({ here: false })).toBe("not here");
     expect(chip({ here: false, lent: "greedy" })).toBe("a bot plays");
-    expect(chip({})).toBe("Jets");
+    expect(chip({})).toBeUndefined();
   });
 
   it("of one who is out shows nothing of what it had", () => {
@@ -101,7 +116,7 @@ describe("the board of a monster", () => {
 
   it("speaks Persian, with its digits", async () => {
     await speak("fa");
-    const [name] = shown(MonsterBoard, "react").names();
+    const [name] = shown(OwnBoard, "react").names();
     await speak("en");
     expect(name).toMatch(/۸/);
     expect(name).not.toMatch(/[a-z\d]/i);
