@@ -79,6 +79,29 @@ def test_the_fullest_table_fits_every_window(language: str, context_of: Contexts
     assert amiss == {}
 
 
+UNSEEN = """() => [...document.querySelectorAll('.monster [data-own] .pic')].filter(one => {
+  const box = one.getBoundingClientRect(), board = one.closest('.monster').getBoundingClientRect();
+  const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return !one.checkVisibility() || box.width < 28 || box.bottom > board.bottom || box.top < board.top
+    || box.right > board.right || box.left < board.left || !one.contains(top);
+}).map(one => one.parentElement.dataset.own)"""
+"""Cards of monsters whose picture is not in sight."""
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.slow(quick=1)
+def test_eight_cards_of_each_of_six_are_in_sight_at_a_laptop(
+    language: str, context_of: Contexts, server: Server
+) -> None:
+    page = context_of(language, viewport={"width": 1366, "height": 657}).new_page()
+    Stage(page, *FULL["eight dice"]()).show(server.address)
+    for window in WINDOWS[:4]:
+        resized(page, window)
+        assert page.locator(".monster [data-own]").count() == 48
+        assert page.evaluate(UNSEEN) == [], window
+        assert unfit(page) == [], window
+
+
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.slow
 def test_every_card_in_the_row_of_a_phone_is_whole_and_one_press_from_its_words(

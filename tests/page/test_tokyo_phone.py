@@ -18,7 +18,7 @@ from tests.page.test_sizes import resized
 from tests.page.test_tokyo_whole import offered
 
 Contexts = Callable[..., BrowserContext]
-PHONES = [(390, 664), (360, 616), (740, 360), (683, 329)]
+PHONES = [(390, 664), (412, 732), (360, 616), (740, 360), (683, 329)]
 """The last is a laptop of 1366x657 at 200 %."""
 
 
@@ -64,7 +64,7 @@ def test_every_card_is_read_whole_where_no_dice_need_the_room(
 def test_rivals_have_names_on_a_phone(language: str, rivals: int, context_of: Contexts, server: Server) -> None:
     page = context_of(language, viewport={"width": 390, "height": 664}).new_page()
     Stage(page, *short(rivals=rivals)).show(server.address)
-    for window in PHONES[:3]:
+    for window in PHONES[:4]:
         resized(page, window)
         assert len(page.locator(".other .name:visible").all_inner_texts()) == rivals, window
         assert page.evaluate(NAMES) == [], window

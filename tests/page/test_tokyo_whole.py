@@ -20,7 +20,8 @@ from tests.page.test_sizes import DRAWN, resized
 
 Contexts = Callable[..., BrowserContext]
 PHONES = [(390, 664), (360, 616)]
-LAPTOPS = [(1093, 526), (1280, 600), (1024, 768), (1366, 657), (1440, 900)]
+TABLET = (820, 1180)
+LAPTOPS = [(1093, 526), (1280, 600), (1024, 768), (1366, 657), (1100, 620), TABLET]
 """The first is one of 1366x657 at 125 %."""
 
 
@@ -60,33 +61,48 @@ def test_every_card_in_the_row_is_read_whole(language: str, context_of: Contexts
         for _ in offered(stage, buying=name == "buy"):
             for window in LAPTOPS if name == "buy" else LAPTOPS[:2]:
                 resized(page, window)
-                assert page.evaluate(CUT) == [], window
+                torn = CUT.replace("? 6 :", "? 2 :")  # at their side, where they lie
+                assert page.evaluate(CUT if window == TABLET else torn) == [], window
         assert page.locator(".buy").count() == (1 if name == "buy" else 0)  # of the last row
         page = page.context.new_page()
 
 
-def test_cards_have_names_at_a_laptop(context_of: Contexts, server: Server) -> None:
+def test_a_card_that_one_looks_at_is_read_beside_the_sentence(context_of: Contexts, server: Server) -> None:
     page = context_of(viewport={"width": 1366, "height": 657}).new_page()
     Stage(page, *six()).show(server.address)
-    assert page.locator(".mine .chip:visible").count() == 8
-    for seat, cards in ((1, ["Urbavore"]), (2, ["Giant Brain"]), (3, ["Herd Culler", "Mimic"])):
-        assert page.locator(f"[data-seat='{seat}'] .chip:visible").all_inner_texts() == cards
+    assert page.locator(".other .named:visible").all_inner_texts() == [
+        "Urbavore",
+        "Giant Brain",
+        "Herd Culler",
+        "Mimic",
+    ]
+    before = page.locator("[data-sentence]").bounding_box()
+    page.locator("[data-seat='3'] [data-own=mimic] .pic").hover()
+    expect(page.locator(".reading")).to_contain_text("Mimic")
+    expect(page.locator(".reading")).to_contain_text("Copy any Keep card in play.")
     assert unfit(page) == []
+    assert page.locator("[data-sentence]").bounding_box() == before
+    page.locator(".scene").hover()
+    expect(page.locator(".reading")).to_have_count(0)
+    page.locator("[data-seat='3']").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".reading")).to_contain_text("Mimic")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_contain_text("Herd Culler")
 
 
-@pytest.mark.parametrize("language", ["en", "fa", "el"])
-@pytest.mark.slow
-def test_eight_cards_of_each_of_six_have_names_at_a_laptop(language: str, context_of: Contexts, server: Server) -> None:
-    page = context_of(language, viewport={"width": 1366, "height": 657}).new_page()
-    kept = [card["id"] for card in CARDS if card["kind"] == "keep" and card["id"] != "mimic"]
-    match = sitting(m(), *(m(*kept[8 * n : 8 * n + 8]) for n in range(5)), dice="3 3 claw 1 heart energy", city=1)
-    Stage(page, match, 0).show(server.address)
-    assert page.locator(".other .chips > .c:visible").count() == 40
-    assert unfit(page) == []
-    page = page.context.new_page()
-    Stage(page, *six()).show(server.address)
-    resized(page, (1280, 600))  # there two of each, and more where names are short
-    assert page.locator(".other .chips > .c:visible").count() == 4
+def test_what_a_purchase_would_mean_is_told_where_dice_would_lie(context_of: Contexts, server: Server) -> None:
+    page = context_of(viewport={"width": 1366, "height": 657}).new_page()
+    Stage(page, *scene("buy")).show(server.address)
+    means = page.locator(".means")
+    expect(means).to_contain_text("Skyscraper, if you buy it")  # the dearest that one can afford
+    expect(means).to_contain_text("4 points for you")
+    page.locator("li[data-card=alpha_monster] .face").focus()
+    expect(means).to_contain_text("Alpha Monster, if you buy it")
+    page.locator("li[data-card=energize] .face").hover()
+    expect(means).to_contain_text("Energize: not enough energy")
+    expect(means).to_contain_text("2 short")
     assert unfit(page) == []
 
 
@@ -141,7 +157,7 @@ def test_a_large_screen_shows_the_bay_whole_and_grows(context_of: Contexts, serv
 
 LETTERS = """() => {
   const size = one => parseFloat(getComputedStyle(document.querySelector(`.screen ${one}`)).fontSize);
-  const names = ['.turn h2', '.mine .chip', '.other .stats', '.face .words', '.face .name', '.hand .btn'];
+  const names = ['.turn h2', '.mine .name', '.other .stats', '.face .words', '.face .name', '.hand .btn'];
   const die = document.querySelector('.dice .face').getBoundingClientRect().width;
   return { die, ...Object.fromEntries(names.map(one => [one, size(one)])) };
 }"""
@@ -190,15 +206,16 @@ def test_a_card_that_a_rival_buys_lies_there_as_long_as_it_is_read(
     match = sitting(m(), m(energy=9), m(), row=["energize", "alpha_monster", "skyscraper"], turn=1)
     stage = Stage(page, match, 0, deaf=False).show(server.address)
     page.clock.pause_at(10_000)
-    before = page.locator(".dice" if window[0] > 700 else ".sheet").bounding_box()
+    still = [page.locator(one) for one in (".scene", ".own", ".others") if window[0] > 700]
+    before = [one.bounding_box() for one in still]
     stage.play("buy alpha_monster")
     lies = page.locator(".bought .face")
     expect(lies).to_be_visible()
     expect(lies.locator(".words")).to_have_text("Whenever you attack, gain 1 point.")
     assert page.evaluate(CUT.replace(".market .face", ".bought .face")) == []
     assert unfit(page) == []
-    if before and window[0] > 700:
-        assert page.locator(".dice").bounding_box() == before
+    if window[0] > 700:
+        assert [one.bounding_box() for one in still] == before
         expect(page.locator(".rows .gap")).to_contain_text("Grace")
     else:
         expect(page.locator(".rows, .tray")).to_have_count(0)
