@@ -21,7 +21,7 @@ ONE_FIELD = {
     "line": [[1, 0], [14, 1], [33, 0], [40, 1]],
     "deck": [],
 }
-STRONGEST = {"kingdomino": "expert:1000", "king-of-tokyo": "learner"}
+STRONGEST = {"kingdomino": "expert:400", "king-of-tokyo": "learner"}
 
 
 def positions(name: str, most: int) -> list[Any]:

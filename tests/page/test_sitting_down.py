@@ -224,7 +224,7 @@ def test_the_first_game_is_gentle_and_the_next_is_as_it_was_set_up_last(context_
     page.get_by_role("button", name="Play now").first.click()
     first = played(page)
     bots = [seat["bot"] for seat in first["seats"] if seat["kind"] == "bot"]
-    assert bots == ["person:25"] * 3, "as strong as the page takes a newcomer to be"
+    assert bots == ["person:12"] * 3, "as strong as the page takes a newcomer to be"
     extras = ("middle_kingdom", "harmony", "mighty_duel", "dynasty")
     assert [first["options"].get(extra, False) for extra in extras] == [False] * 4
     page.goto(f"{server.address}/#table")

@@ -8,13 +8,13 @@ its own way; every reason was computed.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from hashlib import blake2b
 from typing import Any, NamedTuple, Protocol
 
 from kingtable.bots import Turn, analyse, choose
 from kingtable.bots.players import players_of
-from kingtable.bots.win_probability import tells, usual, win_probabilities
+from kingtable.bots.win_probability import WinProbabilities, tells, usual, win_probabilities
 from kingtable.engine.errors import InvalidOptions
 from kingtable.engine.games import game
 from kingtable.engine.match import Match
@@ -29,6 +29,8 @@ JUDGED = 4
 """Turns of the search, the best first, among which the win probabilities choose."""
 ALIKE = 0.01
 """Win probabilities that differ by no more are alike: then the search chooses."""
+AGAIN = 4
+"""Times as many samples as usual, for turns that are not clearly worse than the best."""
 
 
 class Reason(NamedTuple):
@@ -92,24 +94,38 @@ def hint(name: str, state: bytes, seat: int, seed: int | None = None) -> Hint:
     turns = analyse(name, spec, state, seat, seed, TURNS)
     if not turns:
         turns = [Turn(tuple(choose(name, spec, state, seat, seed)), 0.0, 0)]
-    after = _after(name, state, seat, seed, turns[:JUDGED])
-    chosen = next(i for i, chance in enumerate(after) if chance >= max(after) - ALIKE) if after else 0
-    best, others = turns[chosen], [i for i in range(len(after)) if i != chosen]
-    second = max(others, key=after.__getitem__, default=None)
+    judged = _judged(name, state, seat, seed, turns[:JUDGED])
+    most = max(judged.values(), default=0.0)
+    chosen = next((i for i, chance in judged.items() if chance >= most - ALIKE), 0)
+    second = max((i for i in judged if i != chosen), key=judged.__getitem__, default=None)
     return Hint(
         spec.partition(":")[0],
-        list(best.moves),
-        reasons(name, state, seat, [best, *(turn for turn in turns if turn is not best)]),
-        after[chosen] if after else None,
-        None if second is None else Next(list(turns[second].moves), max(0.0, after[chosen] - after[second])),
+        list(turns[chosen].moves),
+        reasons(name, state, seat, [turns[chosen], *turns[:chosen], *turns[chosen + 1 :]]),
+        judged.get(chosen),
+        None if second is None else Next(list(turns[second].moves), max(0.0, judged[chosen] - judged[second])),
     )
 
 
-def _after(name: str, state: bytes, seat: int, seed: int, turns: Sequence[Turn]) -> list[float]:
-    """The seat's win probability after each of some turns, over the same samples; empty where a game has none."""
+def _judged(name: str, state: bytes, seat: int, seed: int, turns: Sequence[Turn]) -> dict[int, float]:
+    """The seat's win probability after each of some turns, by number, over the same samples; none if a game has none.
+
+    Where several may be the best, more samples compare those, and the others are left out.
+    """
     if not tells(name):
-        return []
-    return [win_probabilities(name, state, turn.moves, usual(name), seed).by_seat[seat] for turn in turns]
+        return {}
+    few = usual(name)
+
+    def after(numbers: Iterable[int], samples: int) -> dict[int, WinProbabilities]:
+        return {i: win_probabilities(name, state, turns[i].moves, samples, seed) for i in numbers}
+
+    found = after(range(len(turns)), few)
+    best = max(found.values(), key=lambda one: one.by_seat[seat])
+    gains = {i: best.gain(one, seat) for i, one in found.items()}
+    close = [i for i, (less, half) in gains.items() if less - half <= ALIKE]
+    if len(close) > 1 and len(best.wins) == few:  # fewer are all that there are to count
+        found = after(close, few * AGAIN)
+    return {i: one.by_seat[seat] for i, one in found.items()}
 
 
 def reasons(name: str, state: bytes, seat: int, turns: Sequence[Turn]) -> list[Reason]:

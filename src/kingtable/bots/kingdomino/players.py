@@ -185,9 +185,10 @@ class Expert(Learned[Seen]):
 class Person(person.Person[Seen]):
     """The planner's turns at a glance, the expert's with care (`bots.person`)."""
 
+    curve = ((1, 0.0), (24, 0.25), (32, 0.5), (41, 0.75), (51, 1.0), (person.STRONGEST, 2.0))
     points: ClassVar[float] = 8.0
     """So much more worth makes the odds e times as good."""
-    dearest: ClassVar[int] = 1000
+    dearest: ClassVar[int] = 400
     """Playouts of the expert at full strength; the square of the strength says how many at less."""
 
     def quick(self) -> Planner:
