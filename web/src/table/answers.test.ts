@@ -67,7 +67,7 @@ it("A table tells a hint and its moves to the part that shows it, until that par
   const hint = (): void => {
     table.askHint();
     const id = line().of("hint").at(-1)?.id ?? "";
-    line().tell({ t: "hint", id, seq: 1, bot: "mcts", moves: ["keep 3"], reasons: [] });
+    line().tell({ t: "hint", id, seq: 1, bot: "mcts", moves: ["keep 3"], reasons: [], chance: null, next: null });
   };
   hint();
   quiet();

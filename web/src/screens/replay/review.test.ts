@@ -6,6 +6,11 @@ const decided = (seq: number, after: number[], more: Partial<Decided> = {}): Dec
   seq,
   seat: 0,
   moves: ["x"],
+  turns: 2,
+  grade: "lost",
+  chances: after,
+  best_chances: after,
+  left: null,
   after,
   loss: 0,
   luck: [0, 0],
@@ -15,7 +20,16 @@ const decided = (seq: number, after: number[], more: Partial<Decided> = {}): Dec
   ...more,
 });
 
-const review = (decisions: Decided[]): Review => ({ bot: "b", samples: 1, players: [], start: [0.5, 0.5], decisions });
+const review = (decisions: Decided[]): Review => ({
+  bot: "b",
+  samples: 1,
+  units: ["lead", "share"],
+  fewest: 8,
+  costliest: [],
+  players: [],
+  start: [0.5, 0.5],
+  decisions,
+});
 
 test("each step has the win probabilities after the last decision made by then", () => {
   const told = winProbabilitiesBySeq(review([decided(1, [0.6, 0.4]), decided(1, [0.7, 0.3]), decided(3, [1, 0])]), 4);
