@@ -58,7 +58,7 @@ describe("an event in a sentence", () => {
     [{ e: "lose", seat: 1, card: "jets", why: "wings" }, "Grace lost Jets (Wings)."],
     [{ e: "mimic", seat: 0, card: "jets", of: 0 }, "You copy Jets."],
     [{ e: "mimic", seat: 1, card: "jets", of: 2 }, "Grace copies Jets (Lantern)."],
-    [{ e: "counters", seat: 1, poison: 2, shrink: 0 }, "Grace got 2 poison."],
+    [{ e: "counters", seat: 1, poison: 2, shrink: 0 }, "Grace got 2 poison counters."],
     [{ e: "counters", seat: 1, poison: -1, shrink: 1 }, "Grace removed 1 poison counter. Grace shrank: 1 fewer die."],
     [{ e: "over", winners: [1], cause: "survival" }, "Last one standing: Grace."],
     [{ e: "over", winners: [], cause: "nobody" }, "All were eliminated at once: nobody wins."],
@@ -198,6 +198,6 @@ describe("what is told of one frame", () => {
     const table = at();
     expect(causeWords(table)).toBe("");
     table.view = { ...(table.view as View), winners: [0], cause: "points" };
-    expect(plain(causeWords(table))).toBe("20 points: You.");
+    expect(plain(causeWords(table))).toBe("You reached 20 points.");
   });
 });

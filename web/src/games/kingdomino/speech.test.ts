@@ -65,7 +65,7 @@ describe("the sentence", () => {
   });
 
   it("tells who is awaited, and whether that is a bot or somebody away", () => {
-    expect(said(at({ ...NOW, to_move: 1 }))).toBe("Bot Cherry places 12. | One moment.");
+    expect(said(at({ ...NOW, to_move: 1 }))).toBe("It’s Bot Cherry’s turn to place 12. | One moment.");
     expect(said(at({ to_move: 2, phase: "claim" }))).toBe("It’s Pine’s turn to claim a domino. | Waiting for Pine, who is away.");
   });
 
