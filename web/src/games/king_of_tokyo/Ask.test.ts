@@ -65,7 +65,9 @@ describe("a question", () => {
       shown(Ask, scene)
         .names(MOVES)
         .filter((name) => name.includes("eliminat"));
-    expect(marked("yield-jets")).toEqual(["Stay in the City means elimination 2 points when your turn begins. health 3 → 0"]);
+    expect(marked("yield-jets")).toEqual([
+      "Stay in the City means elimination 2 points when your turn begins. health 3 → 0",
+    ]);
     expect(marked("react-certain")).toEqual(["Take the damage means elimination health 3 → 0"]);
     expect(marked("react-lethal").map((name) => name.split(" You")[0])).toEqual(["Take the damage eliminated: 57.9%"]);
     expect(marked("yield")).toEqual([]);

@@ -51,7 +51,11 @@ describe("hearts", () => {
     const hearts = { hearts: 1, extra: 0, poison: 2, shrink: 1, others: [] };
     const panel = shown(HeartsPanel, "hearts", { given: { hearts } });
     panel.press("More: Remove a poison counter");
-    expect(panel.names("button:disabled")).toEqual(["More: Remove a poison counter", "Less: Remove a shrink counter", "More: Remove a shrink counter"]);
+    expect(panel.names("button:disabled")).toEqual([
+      "More: Remove a poison counter",
+      "Less: Remove a shrink counter",
+      "More: Remove a shrink counter",
+    ]);
   });
 
   it.each(["hearts", "hearts-ray"])("are shared in every legal way, and in no other: %s", (scene) => {

@@ -66,7 +66,9 @@ describe("the sentence", () => {
 
   it("tells who is awaited, and whether that is a bot or somebody away", () => {
     expect(said(at({ ...NOW, to_move: 1 }))).toBe("It’s Bot Cherry’s turn to place 12. | One moment.");
-    expect(said(at({ to_move: 2, phase: "claim" }))).toBe("It’s Pine’s turn to claim a domino. | Waiting for Pine, who is away.");
+    expect(said(at({ to_move: 2, phase: "claim" }))).toBe(
+      "It’s Pine’s turn to claim a domino. | Waiting for Pine, who is away.",
+    );
   });
 
   it("says once who it was that the clock played for", () => {
