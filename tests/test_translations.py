@@ -47,8 +47,8 @@ def test_a_change_of_english_is_named_until_it_is_confirmed(tmp_path: Path, monk
 def test_no_third_person_stands_under_you() -> None:
     """A label below a name stands below “You”, too: it is no verb of somebody else."""
     for language, verbs in THIRD_PERSON.items():
-        told = catalogue(language).entries
-        wrong = [key for key in UNDER_A_NAME for text in told[key].texts if re.search(verbs, text)]
+        entries = catalogue(language).entries
+        wrong = [key for key in UNDER_A_NAME for text in entries[key].texts if re.search(verbs, text)]
         assert wrong == [], language
 
 
