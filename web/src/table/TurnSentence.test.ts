@@ -70,8 +70,8 @@ describe("the sentence of the turn", () => {
       { show: () => undefined, lasts: () => 10 },
     ]);
     await settled();
-    expect(part.names()).toEqual(["Go on"]);
-    part.press("Go on");
+    expect(part.names()).toEqual(["Continue"]);
+    part.press("Continue");
     expect(part.names()).toEqual([]);
   });
 
