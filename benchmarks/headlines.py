@@ -21,6 +21,7 @@ from typing import NamedTuple
 
 import kingtable
 from benchmarks.reviewed import KINDS, Kind, jobs, stored, work
+from kingtable.analysis.measure import units
 from kingtable.analysis.review import Decision, Review
 from kingtable.arena.cores import in_order
 
@@ -86,6 +87,10 @@ FIGURES: dict[str, Figure] = {
 }
 
 
+HEADLINES = {"lead": "lead left a decision", "share": "share of the chance"}
+"""The figures that a review prints, by their units."""
+
+
 class Player(NamedTuple):
     """A player of a game: its bot's place in the order of strength, and all figures."""
 
@@ -146,6 +151,15 @@ def orders(kind: Kind, games: Sequence[Game]) -> None:
         print(f"| {figure} | {' | '.join(cells)} |", flush=True)
 
 
+def pooled(game: str, kinds: dict[str, list[Game]]) -> None:
+    """Print how often the headline and what costs nothing put the stronger first at all tables of a game."""
+    figures = (HEADLINES[units(game)[0]], *list(FIGURES)[-3:])
+    games = [one for kind in KINDS if kind.game == game for one in kinds[kind.name]]
+    print(f"\n{game}, all {len(games)} tables\n\n| figure | at a table |\n|---|---|")
+    for figure in figures:
+        print(f"| {figure} | {interval(games, partial(at_a_table, figure=figure))} |", flush=True)
+
+
 def means(kind: Kind, games: Sequence[Game], figures: Sequence[str]) -> None:
     """Print the mean of each kind of bot, with 95 % of the means of games drawn again."""
     print(f"\n{kind.name} players, means\n")
@@ -191,9 +205,11 @@ def main() -> None:
         )
     for kind in KINDS:
         orders(kind, games[kind.name])
-        means(kind, games[kind.name], list(FIGURES)[:2])
+        means(kind, games[kind.name], list(HEADLINES.values()))
         if seconds[kind.name]:
             print(f"\nSeconds of the processor for a review: {mean(seconds[kind.name]):.1f} in the mean")
+    for game in dict.fromkeys(kind.game for kind in KINDS):
+        pooled(game, games)
 
 
 if __name__ == "__main__":
