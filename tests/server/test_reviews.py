@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import sys
 from pathlib import Path
+from typing import get_type_hints
 
 import httpx
+import msgspec
 import pytest
 
 import kingtable
-from kingtable.analysis.review import review
+from kingtable import bots
+from kingtable.analysis.review import judge, questions, review
+from kingtable.server.messages import review as messages
 from kingtable.server.routes import reviews
+from kingtable.server.workers.reviewing import Together, done, packed
 from tests.server.house import FIRST_MOVE, House, Json, play_out
 from tests.waiting import until
 
@@ -142,6 +148,31 @@ def test_a_review_that_failed_takes_no_place(tmp_path: Path, monkeypatch: pytest
         first, second = (finished(house)["table"] for _ in range(2))
         assert asked(house, first)[0] == 202
         assert until(lambda: status if (status := asked(house, second)[0]) != 503 else None) == 202
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize(("game", "bot"), [("kingdomino", "greedy"), ("king-of-tokyo", "roller")])
+def test_the_answer_has_the_fields_that_are_declared(game: str, bot: str) -> None:
+    match = kingtable.new(game, seed=3, players=2)
+    while (seat := match.to_move) is not None:
+        for move in bots.choose(game, bot, match.observe(seat, 1), seat, len(match.moves)):
+            match.play(move)
+    asked = questions(match, bot, 2)
+    begins = [question.number for question in asked] + [len(match.moves)]
+    judged = [msgspec.msgpack.encode(judge(question)) for question in asked]
+    (answer,) = done(packed(Together(match.record(), begins, judged)))
+    found = msgspec.json.decode(gzip.decompress(answer))["review"]
+    msgspec.convert(found, messages.Review)
+    whole: list[tuple[dict[str, object], type]] = [
+        (found, messages.Review),
+        *((one, messages.Decided) for one in found["decisions"]),
+        *((one["better"], messages.Better) for one in found["decisions"] if one["better"]),
+        *((one, messages.Played) for one in found["players"]),
+    ]
+    for one, kind in whole:
+        assert set(one) == set(get_type_hints(kind))
+    assert found["units"] == (["lead", "share"] if game == "kingdomino" else ["share"])
+    assert all(found["decisions"][i]["better"] for some in found["costliest"] for i in some)
 
 
 def test_an_unknown_table_has_no_review(tmp_path: Path) -> None:
