@@ -183,7 +183,7 @@ class Expert(Learned[Seen]):
 class Person(person.Person[Seen]):
     """The learner's actions, some of them chosen at a glance (`bots.person`)."""
 
-    curve = ((1, 0.0), (17, 0.25), (26, 0.5), (42, 0.75), (54, 1.0), (person.STRONGEST, 2.0))
+    curve = ((1, 0.0), (17, 0.25), (26, 0.5), (46, 0.88), (64, 1.15), (person.STRONGEST, 2.0))
 
     def quick(self) -> Learner:
         return Learner(compiled=self.compiled)
