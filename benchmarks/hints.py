@@ -15,6 +15,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +40,7 @@ KINDS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("king-of-tokyo", {"players": 4}),
 )
 QUICK = {"kingdomino": ("novice", "greedy", "planner"), "king-of-tokyo": ("attacker", "roller", "learner")}
+Ask = Callable[[bytes, int, int], list[str]]
 SEEDS, COMMON, NEAR = (1, 2, 3), 512, 0.01
 
 
@@ -80,7 +82,7 @@ def positions(game: str, options: dict[str, Any], first: int) -> Iterator[Match]
             yield match
 
 
-def agreement(game: str, match: Match, ask: Callable[[bytes, int, int], list[str]]) -> tuple[bool, float, float]:
+def agreement(game: str, match: Match, ask: Ask) -> tuple[bool, float, float]:
     """Whether all seeds name one turn, how much worse the worst is, and the processor's seconds of an answer."""
     seat = match.to_move
     assert seat is not None
@@ -91,16 +93,18 @@ def agreement(game: str, match: Match, ask: Callable[[bytes, int, int], list[str
     return len(turns) == 1, max(after) - min(after), seconds
 
 
+def hinted(game: str, state: bytes, seat: int, seed: int) -> list[str]:
+    """The turn of the hint."""
+    return hint(game, state, seat, seed).moves
+
+
 def agree(count: int) -> None:
     """A row for each kind of table and way to answer."""
     print("| game | players | answer | same turn, of | same or within 1 % | worst, of a win | median ms | worst ms |")
     print("|---|---|---|---|---|---|---|---|")
     for number, (game, options) in enumerate(KINDS):
         spec = players_of(game).hint
-        answers: dict[str, Callable[[bytes, int, int], list[str]]] = {
-            "hint": lambda state, seat, seed, game=game: hint(game, state, seat, seed).moves,
-            spec: lambda state, seat, seed, game=game, spec=spec: bots.choose(game, spec, state, seat, seed),
-        }
+        answers: dict[str, Ask] = {"hint": partial(hinted, game), spec: partial(bots.choose, game, spec)}
         found = [match for match, _ in zip(positions(game, options, 10_000 * (number + 1)), range(count), strict=False)]
         for name, ask in answers.items():
             agreement(game, found[0], ask)  # compiles

@@ -41,8 +41,9 @@ def main() -> None:
         chance, person = random.Random(7), bots.make(game, f"person:{NAMED[0]}")
         assert isinstance(person, Person)
         for match in positions(game, {"players": 2}, 50_000):
-            seen = match.rules.observed(match.state, match.to_move, 1)
-            turns = person.weighed(seen, match.to_move or 0, 7)
+            seat = match.to_move or 0
+            seen = match.rules.observed(match.state, seat, 1)
+            turns = person.weighed(seen, seat, 7)
             if len(turns) < MANY:
                 continue
             best = max(turns, key=turns.__getitem__)

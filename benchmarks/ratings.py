@@ -2,7 +2,8 @@
 
 Each bot, the weakest first, plays the bots below it in the list (`--reach`, one) by the base rules with two seats,
 every deal in both seatings, all pairs on the same deals. So all games are between opponents of about equal strength,
-which say most. With `--file` a ladder that was stopped continues. `--publish` writes the file into the package.
+which say most. With `--file` a ladder that was stopped continues. `--publish` writes the file into the package;
+rows of bots that are not on the ladder stay.
 """
 
 from __future__ import annotations
@@ -85,17 +86,13 @@ def main() -> None:
     print("\n| bot | Elo | 95 % | games |\n|---|---|---|---|")
     for row in found:
         print(f"| `{row['bot']}` | {row['elo']:.0f} | {row['low']:.0f} to {row['high']:.0f} | {row['games']} |")
-    if asked.publish:
-        told = {
-            "game": declared.name,
-            "options": options,
-            "games": len(games),
-            "made": f"{datetime.date.today()}, {platform.machine()}, {os.cpu_count()} cores",
-            "ratings": [{key: row[key] for key in ("bot", "elo", "low", "high", "games")} for row in found],
-        }
-        written = file_of(declared.name)
-        assert written is not None
-        written.write_text(json.dumps(told, indent=1) + "\n", "utf-8")
+    if asked.publish and (written := file_of(declared.name)) is not None:
+        before = json.loads(written.read_text("utf-8"))["ratings"] if written.exists() else []
+        rows = [row for row in before if row["bot"].partition(":")[0] not in {bot.partition(":")[0] for bot in entered}]
+        rows += [{key: row[key] for key in ("bot", "elo", "low", "high", "games")} for row in found]
+        made = f"{datetime.date.today()}, {platform.machine()}, {os.cpu_count()} cores"
+        content = {"game": declared.name, "options": options, "games": len(games), "made": made, "ratings": rows}
+        written.write_text(json.dumps(content, indent=1) + "\n", "utf-8")
 
 
 if __name__ == "__main__":
