@@ -27,8 +27,17 @@ def test_every_game_keeps_it(name: str, check: Callable[..., None]) -> None:
 
 
 @pytest.mark.parametrize("name", kingtable.GAMES)
-@pytest.mark.parametrize("check", [testing.legal_is_what_can_be_done, testing.returns_tell_who_won])
-def test_what_is_legal_and_what_the_end_is_worth_is_held_by_every_run(name: str, check: Callable[..., None]) -> None:
+@pytest.mark.parametrize(
+    "check",
+    [
+        testing.round_trips,
+        testing.legal_is_what_can_be_done,
+        testing.chance_repeats,
+        testing.copies_are_independent,
+        testing.returns_tell_who_won,
+    ],
+)
+def test_every_run_holds_what_no_game_can_do_without(name: str, check: Callable[..., None]) -> None:
     check(name, games=1, seed=12)
 
 
