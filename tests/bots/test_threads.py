@@ -1,4 +1,8 @@
-"""Four threads that ask the bots at once get the answers of one: what a bot thinks in belongs to its thread."""
+"""Four threads that ask at once get the answers of one: what somebody thinks in belongs to the call.
+
+The conformance kit asks bots, win probabilities and the analysis (`kingtable.testing`); here are hints, whole reviews,
+and a process in which nothing is compiled.
+"""
 
 from __future__ import annotations
 
@@ -6,26 +10,18 @@ import os
 import random
 import subprocess
 import sys
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 import pytest
 
 import kingtable
-from kingtable import bots
 from kingtable.analysis.position import analyse, quick_bot
 from kingtable.analysis.review import judge, review
 from kingtable.analysis.review import questions as questions_of
+from kingtable.analysis.threads import Question, differing, questions
 from kingtable.bots.hints import hint, observed
-from kingtable.bots.win_probability import win_probabilities
-from kingtable.engine.record import unpacked
 from tests.bots.test_hidden import EVERYTHING
-
-THREADS = 4
-BUDGET = 16
-Question = Callable[[], Any]
 
 
 def positions(name: str, most: int) -> list[kingtable.Match]:
@@ -42,69 +38,18 @@ def positions(name: str, most: int) -> list[kingtable.Match]:
     return found
 
 
-def spec_of(told: bots.Named) -> str:
-    return f"{told['bot']}:{BUDGET}" if told["budget"] else str(told["bot"])
-
-
-def questions(name: str, spec: str, match: kingtable.Match) -> list[Question]:
-    """What a bot may be asked: its turn compiled where it can be, its turn as at a table, what it thinks of turns."""
-    seat = match.to_move
-    assert seat is not None
-    state, bot = match.observe(seat, 1), bots.make(name, spec)
-
-    def compiled() -> Any:
-        return list(bot.choose(unpacked(name, match.rules.record, state), seat, 1))
-
-    def interpreted() -> Any:
-        return bots.choose(name, spec, state, seat, 1)
-
-    def weighed() -> Any:
-        return bots.analyse(name, spec, state, seat, 1, most=50)
-
-    return [compiled, interpreted, *([weighed] if isinstance(bot, bots.Analyst) else [])]
-
-
-def answers_of_threads(asked: Sequence[Question]) -> list[Any]:
-    often = sys.getswitchinterval()
-    sys.setswitchinterval(1e-5)
-    try:
-        with ThreadPoolExecutor(THREADS) as threads:
-            return list(threads.map(lambda question: question(), asked))
-    finally:
-        sys.setswitchinterval(often)
-
-
-def alike(asked: Sequence[Question]) -> None:
-    """Every question, asked of one thread and of four."""
-    answers = {id(question): question() for question in {id(question): question for question in asked}.values()}
-    alone = [answers[id(question)] for question in asked]
-    for _ in range(2):
-        wrong = [number for number, answer in enumerate(answers_of_threads(asked)) if answer != alone[number]]
-        assert not wrong, f"{len(wrong)} of {len(asked)}"
-
-
-BOTS = [(name, spec_of(told)) for name in kingtable.GAMES for told in bots.names(name)]
-
-
-@pytest.mark.parametrize(("name", "spec"), BOTS, ids=str)
-@pytest.mark.slow
-def test_a_bot_answers_alike_from_four_threads_and_from_one(name: str, spec: str) -> None:
-    alike([question for match in positions(name, 8) for question in questions(name, spec, match)])
+def asked(*answers: Callable[[], object]) -> list[Question]:
+    return [Question(f"question {number}", "", answer) for number, answer in enumerate(answers)]
 
 
 @pytest.mark.parametrize("name", kingtable.GAMES)
 @pytest.mark.slow
-def test_analysis_hints_and_win_probabilities_are_alike_from_four_threads_and_from_one(name: str) -> None:
-    def asked(match: kingtable.Match) -> list[Question]:
-        seat = match.to_move
-        assert seat is not None
-        return [
-            lambda: win_probabilities(name, match.observe(seat, 1), match.legal()[:1], 8).wins.tolist(),
-            lambda: analyse(match, samples=8, most=2),
-            lambda: hint(name, observed(match, seat), seat),
-        ]
+def test_hints_are_alike_from_four_threads_and_from_one(name: str) -> None:
+    def hinted(match: kingtable.Match) -> object:
+        assert match.to_move is not None
+        return hint(name, observed(match, match.to_move), match.to_move)
 
-    alike([question for match in positions(name, 4) for question in asked(match)])
+    assert not differing(asked(*(partial(hinted, match) for match in positions(name, 8))))
 
 
 def over(name: str, seed: int) -> kingtable.Match:
@@ -120,9 +65,9 @@ def over(name: str, seed: int) -> kingtable.Match:
 def test_reviews_are_alike_from_four_threads_and_from_one(name: str) -> None:
     """Whole reviews by a quick bot, and single decisions of many judged by the game's own reviewer."""
     games = [over(name, seed) for seed in (1, 2)]
-    whole: list[Question] = [partial(review, match, quick_bot(name), samples=2) for match in games]
-    asked = [question for match in games for question in questions_of(match, samples=4)[:60:6]]
-    alike([*whole, *(partial(judge, question) for question in asked)])
+    whole = [partial(review, match, quick_bot(name), samples=2) for match in games]
+    single = [question for match in games for question in questions_of(match, samples=4)[:60:6]]
+    assert not differing(asked(*whole, *(partial(judge, question) for question in single)))
 
 
 @pytest.mark.slow
@@ -132,17 +77,19 @@ def test_bots_are_alike_from_four_threads_where_nothing_is_compiled() -> None:
 
 
 if __name__ == "__main__":  # a process of its own, in which nothing is compiled
+    several: list[Question] = []
     for number, spec in enumerate(("novice", "greedy", "planner", "sampler:2", "expert:2", "master:1", "person:1")):
         match = kingtable.new("kingdomino", players=2, seed=number)
         while len(match.moves) < 30:
             match.play(match.legal()[0])
-        alike(questions("kingdomino", spec, match)[:1] * THREADS)
+        several += [*questions(match, [spec], 1, spec)][:1] * 4
     for spec in ("attacker", "roller", "learner", "person"):
-        for match in positions("king-of-tokyo", 3):
-            alike(questions("king-of-tokyo", spec, match) * THREADS)
+        every = [one for match in positions("king-of-tokyo", 3) for one in questions(match, [spec], 1, spec)]
+        several += [one for one in every if spec in one.what]
     for name, bot in (("kingdomino", "greedy"), ("king-of-tokyo", "roller")):
         ended = over(name, 3)
-        asked = questions_of(ended, bot, samples=2)[-3:]
-        alike([partial(judge, question) for question in asked] * 2)
-        match = ended.at(asked[0].number)
-        alike([partial(analyse, match, bot, most=1, samples=1)] * THREADS)
+        last = questions_of(ended, bot, samples=2)[-3:]
+        match = ended.at(last[0].number)
+        several += asked(*[partial(judge, question) for question in last] * 2)
+        several += asked(*[partial(analyse, match, bot, most=1, samples=1)] * 4)
+    assert not (wrong := differing(several)), wrong
