@@ -174,7 +174,9 @@ def pack(state: Record) -> NDArray[np.void]:
 def unpacked(game: str, cls: type[R], state: object) -> R:
     """The state of a record's bytes. Raises Refused for what cannot be bytes of a record of that game."""
     wanted = dtype_of(cls).itemsize
-    read = bytes(state) if isinstance(state, bytes | bytearray | memoryview) else b""
+    read = b""
+    if isinstance(state, bytes | bytearray | memoryview):
+        read = bytes(state)  # pyright: ignore[reportUnknownArgumentType] # a view of anything
     if len(read) != wanted:
         raise Refused("state-bytes", field="state", game=game, wanted=wanted)
     return unpack(cls, np.frombuffer(read, dtype_of(cls)))
