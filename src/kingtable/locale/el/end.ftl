@@ -10,6 +10,11 @@ end-won = { $you ->
        *[other] Κερδίζει με { $n } πόντους: { $who }.
     }
 }
+count-step = { $what }: { $gains }.
+count-gain = { $who } { $gain }
+count-next = Επόμενο
+count-result = Στο αποτέλεσμα
+count-again = Μέτρημα ξανά
 rematch = Ρεβάνς
 share = Αντιγραφή συνδέσμου της επανάληψης
 review = Ανασκόπηση

@@ -59,6 +59,14 @@ tokyo-end-cards = Κάρτες: { $cards }
 tokyo-end-no-cards = Καμία κάρτα
 tokyo-end-out = Αποκλεισμός στην { $n }η σειρά ({ $why })
 tokyo-end-out-by = Αποκλεισμός στην { $n }η σειρά ({ $who }, { $why })
+tokyo-end-you = { $n ->
+    [one] Έχετε { $n } πόντο.
+   *[other] Έχετε { $n } πόντους.
+}
+tokyo-end-you-out = { $n ->
+    [one] Έχετε { $n } πόντο. { $out }.
+   *[other] Έχετε { $n } πόντους. { $out }.
+}
 tokyo-course = Πόντοι στο τέλος κάθε σειράς
 tokyo-course-label = { $n ->
     [one] Πόντοι σε { $n } σειρά· στο τέλος: { $who }. Από κάτω: ποιο τέρας ήταν στο Τόκιο.

@@ -14,6 +14,13 @@ end-won = { $you ->
        *[other] { $who } wins with { $n } points.
     }
 }
+# The count at the end of Kingdomino: $what: a terrain or a bonus; $gains: count-gain of each player.
+count-step = { $what }: { $gains }.
+# $gain: with its sign, as +12.
+count-gain = { $who } { $gain }
+count-next = Next
+count-result = To the result
+count-again = Count again
 rematch = Rematch
 share = Copy the replay’s link
 # A button: the finished game is looked through for better turns. Room: 14

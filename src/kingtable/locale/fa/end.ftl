@@ -6,6 +6,11 @@ end-won = { $you ->
     [yes] شما با { $n } امتیاز بردید!
    *[no] { $who } با { $n } امتیاز برنده شد.
 }
+count-step = { $what }: { $gains }.
+count-gain = { $who } { $gain }
+count-next = بعدی
+count-result = به نتیجه
+count-again = شمارش دوباره
 rematch = بازی دوباره
 share = رونوشت پیوند بازپخش
 review = بازبینی

@@ -2,6 +2,11 @@ end-won = { $you ->
     [yes] { $n }点で勝ちました！
    *[no] { $who }が{ $n }点で勝ちました。
 }
+count-step = { $what }：{ $gains }。
+count-gain = { $who } { $gain }
+count-next = 次へ
+count-result = 結果へ
+count-again = もう一度数える
 rematch = 再戦
 share = リプレイのリンクをコピー
 review = 振り返り

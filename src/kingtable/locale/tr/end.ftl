@@ -2,6 +2,11 @@ end-won = { $you ->
     [yes] { $n } puanla kazandınız!
    *[no] { $who } { $n } puanla kazandı.
 }
+count-step = { $what }: { $gains }.
+count-gain = { $who } { $gain }
+count-next = Sonraki
+count-result = Sonuca git
+count-again = Yeniden say
 rematch = Rövanş
 share = Tekrarın bağlantısını kopyala
 review = İnceleme

@@ -51,7 +51,9 @@ describe("the end", () => {
   it("says who won with what, out of what, and how one fared, a line each", () => {
     const end = shown(End, "over");
     expect(end.names("[data-sentence]")).toEqual(["Ada wins with 49 points."]);
-    expect(end.names("header p")).toEqual(["49 from properties.", "You are fourth with 24 points."]);
+    const [made, tie, mine] = end.names("header p");
+    expect([made, mine]).toEqual(["49 from properties.", "You are fourth with 24 points."]);
+    expect(tie).toContain("The larger single property decides: Ada (10 squares)");
   });
 
   it("shows the winner's kingdom large, and mine beside it", () => {
