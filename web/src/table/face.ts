@@ -8,7 +8,8 @@ import type { AnyEvent, AnyView, Reason } from "../net/protocol";
 import type { Flight } from "../ui/flights";
 import type { Sound } from "../ui/sound.svelte";
 import type { Standing } from "./answers";
-import type { Begins, Table } from "./table.svelte";
+import type { Begins } from "./beginnings";
+import type { Table } from "./table.svelte";
 
 /** Words of what a good player would do: its turn, line by line, and each reason; empty for what has no words. */
 export interface HintsOf<V extends AnyView, C, E extends AnyEvent> {

@@ -1,6 +1,7 @@
 import { answered } from "../ui/once";
 import type { Standing } from "./answers";
 import { running, type Running } from "./clock";
+import { beginning, type Begins } from "./beginnings";
 import { Company } from "./company.svelte";
 import { Player, type Scene } from "./player.svelte";
 import { changed } from "../net/changes";
@@ -36,14 +37,6 @@ const SLOW = 900;
 const MOMENT = 700;
 /** Who may have played a step for me: I did not. */
 const FOR_ME = ["clock", "bot", "stand-in"];
-/** How a game begins before everybody's eyes. */
-export interface Begins<V = AnyView, C = unknown, E = AnyEvent> {
-  /** Milliseconds at the normal pace; Infinity: until the player goes on. */
-  lasts: (situation: Situation<V, C, E>) => number;
-  /** What of the set-up is told by itself after it. */
-  tells: (event: E) => boolean;
-}
-
 /** Where a clock runs for whoever looks, this part of it may pass before everything is shown. */
 const HURRIED = 0.1;
 
@@ -459,27 +452,14 @@ export class Table<
 
   /** Shows how it begins, then tells what has happened since: until then it has not. */
   #begin(view: V): void {
-    let first: Moment<V, E> | null = null;
-    const begun = (): void => {
-      const since = this.log.filter(({ event }) => this.begins?.tells(event));
-      this.beginning = false;
-      if (since.length === 0) return;
-      this.log = this.log.filter((entry) => !since.includes(entry));
-      first = { seq: 0, seat: null, by: null, events: since.map(({ event }) => event), view, again: false };
-      if (leads() > 0) this.coming = first;
-    };
-    const leads = (): number => (first ? this.leads(first.events) : 0);
-    const told = (): void => (first ? this.#show(first) : this.#stand(view));
-    const lasts = (): number => (first ? this.lasts(first.events) : 0);
     const left = this.clock && this.#here(this.clock.seat) ? this.clock.until - Date.now() : Infinity;
-    this.player.add(
-      [
-        { show: () => (this.beginning = true), lasts: () => this.begins?.lasts(this) ?? 0 },
-        { show: begun, lasts: leads },
-        { show: told, lasts, ends: true },
-      ],
-      left * HURRIED,
+    const scenes = beginning(
+      this,
+      view,
+      (moment) => this.#show(moment),
+      () => this.#stand(view),
     );
+    this.player.add(scenes, left * HURRIED);
   }
 
   #past(frame: PastFrame<E>): void {

@@ -1,0 +1,48 @@
+/** How a game begins before everybody's eyes. */
+import type { Moment } from "../game/moments";
+import type { Logged, Situation } from "../game/situation";
+import type { AnyEvent, AnyView } from "../net/protocol";
+import type { Scene } from "./player.svelte";
+
+export interface Begins<V = AnyView, C = unknown, E = AnyEvent> {
+  /** Milliseconds at the normal pace; Infinity: until the player goes on. */
+  lasts: (situation: Situation<V, C, E>) => number;
+  /** What of the set-up is told by itself after it. */
+  tells: (event: E) => boolean;
+}
+
+/** What of a table that takes. */
+interface Beginning<V, E> extends Situation<V, unknown, E> {
+  log: Logged<E>[];
+  beginning: boolean;
+  coming: Moment<V, E> | null;
+  begins: Begins | null;
+  leads: (events: readonly AnyEvent[]) => number;
+  lasts: (events: readonly AnyEvent[]) => number;
+}
+
+/** Shows how it begins, then what has happened since: until then it has not. */
+export function beginning<V extends AnyView, E extends AnyEvent>(
+  table: Beginning<V, E>,
+  view: V,
+  show: (moment: Moment<V, E>) => void,
+  stand: () => void,
+): Scene[] {
+  let first: Moment<V, E> | null = null;
+  const since = (): Logged<E>[] => table.log.filter(({ event }) => table.begins?.tells(event));
+  const events = (): E[] => first?.events ?? since().map(({ event }) => event);
+  const leads = (): number => table.leads(events());
+  const begun = (): void => {
+    const held = since();
+    table.beginning = false;
+    if (held.length === 0) return;
+    first = { seq: 0, seat: null, by: null, events: events(), view, again: false };
+    table.log = table.log.filter((entry) => !held.includes(entry));
+    if (leads() > 0) table.coming = first;
+  };
+  return [
+    { show: () => (table.beginning = true), lasts: () => table.begins?.lasts(table) ?? 0 },
+    { show: begun, lasts: leads },
+    { show: () => (first ? show(first) : stand()), lasts: () => (first ? table.lasts(events()) : 0), ends: true },
+  ];
+}
