@@ -329,6 +329,8 @@ def test_no_card_is_named_but_by_its_name() -> None:
 
 
 SEVERAL = {
+    "begin-dominoes": "3 or 4",
+    "begin-goal-kingdomino": "6 or more rounds, or three games",
     "odds-dice": "a bound",
     "odds-values": "as many as dice can show",
     "odds-rerolls": "a bound",

@@ -59,11 +59,11 @@ tokyo-end-cards = Κάρτες: { $cards }
 tokyo-end-no-cards = Καμία κάρτα
 tokyo-end-out = Αποκλεισμός στην { $n }η σειρά ({ $why })
 tokyo-end-out-by = Αποκλεισμός στην { $n }η σειρά ({ $who }, { $why })
-tokyo-end-you = { $n ->
+end-your-points = { $n ->
     [one] Έχετε { $n } πόντο.
    *[other] Έχετε { $n } πόντους.
 }
-tokyo-end-you-out = { $n ->
+end-your-out = { $n ->
     [one] Έχετε { $n } πόντο. { $out }.
    *[other] Έχετε { $n } πόντους. { $out }.
 }

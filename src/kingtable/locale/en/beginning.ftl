@@ -1,4 +1,5 @@
 ### How a game begins: read for three seconds, before the first move.
+### $who: a name, which never declines. $you: whether that is the reader. $n: how many rounds or dominoes. $games: how many games.
 
 # $who: the reader's colour (Kingdomino) or monster (King of Tokyo).
 begin-you = You are { $who }.
@@ -20,7 +21,7 @@ begin-begins = { $you ->
     [yes] You begin.
    *[no] { $who } begins.
 }
-begin-claws = Most claws begins. Who ties rolls again.
+begin-claws = The most claws begin; a tie is rolled again.
 begin-after = Your turn comes after { $who }.
 begin-roll = Roll six dice up to three times and keep what you like.
 # A button: ends the film.
