@@ -32,6 +32,10 @@ def begin(page: Page, match: Match, seat: int, server: Server) -> Stage:
     """A table that has just been dealt, at a page whose clock stands."""
     watch(page)
     page.clock.pause_at(100)
+    return shown(page, match, seat, server)
+
+
+def shown(page: Page, match: Match, seat: int, server: Server) -> Stage:
     stage = Stage(page, match, seat, deaf=False)
     stage.seq = 0
     stage.show(server.address)
@@ -117,7 +121,9 @@ def test_a_beginning_fits_every_window(game: str, language: str, context_of: Con
     page = context_of(language=language).new_page()
     options = {"middle_kingdom": True, "harmony": True} if game == "kingdomino" else {}
     match, first = dealt(game, **options)
-    stage = begin(page, match, (first + 1) % 3, server)
+    page.add_init_script("localStorage['kingtable.pace'] = 'slow'")
+    stage = shown(page, match, (first + 1) % 3, server)
+    page.locator(".controls button").first.click()  # a pause holds it
     cut = {}
     for window in WINDOWS:
         resized(page, window)
