@@ -1,4 +1,4 @@
-"""In a replay, and beside a review, where cards are narrowest, a card shows all its words, in every language."""
+"""In a replay, where cards are narrowest, a card shows all its words, in every language."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kingtable.engine.text import languages
 from tests.page.hands import Server
 from tests.page.shelf import Shelf
 from tests.page.test_card_pictures import CARDS
-from tests.page.test_review import played, reviewed
+from tests.page.test_review import played
 from tests.page.test_sizes import resized
 
 # Cards whose name or text is hidden, longer than its box, or leaves the card; a torn one ends a little higher.
@@ -28,10 +28,10 @@ CUT = """() => [...document.querySelectorAll('.market .face')].filter(face => {
 
 @pytest.fixture(scope="module")
 def game(shelf: Shelf, server: Server) -> str:
-    """The review of a game that is over."""
+    """The replay of a game that is over."""
     context = shelf.browser.new_context()
     try:
-        return played(context.new_page(), server, "king-of-tokyo") + "?review"
+        return played(context.new_page(), server, "king-of-tokyo")
     finally:
         context.close()
 
@@ -55,31 +55,25 @@ def with_all_cards(page: Page) -> int:
     return len(frames)
 
 
-WINDOWS = {
-    "?review": [(1366, 657), (1366, 768), (1180, 820), (1440, 900), (1280, 600), (1093, 526)],
-    "": [(1366, 657), (1440, 900), (1280, 600), (1024, 768), (1093, 526)],
-}
-"""Of the review and of the replay alone. The last is a laptop of 1366x657 at 125 %."""
+WINDOWS = [(1366, 657), (1440, 900), (1280, 600), (1024, 768), (1093, 526)]
+"""The last is a laptop of 1366x657 at 125 %."""
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("search", WINDOWS, ids=["review", "replay"])
 @pytest.mark.slow
 def test_every_card_is_read_whole_where_a_game_is_watched_again(
-    search: str, language: str, context_of: Callable[..., BrowserContext], game: str
+    language: str, context_of: Callable[..., BrowserContext], game: str
 ) -> None:
     page = context_of(language, viewport={"width": 1366, "height": 657}).new_page()
     steps = with_all_cards(page)
-    page.goto(game.removesuffix("?review") + search)
+    page.goto(game)
     page.locator(".market li").first.wait_for()
-    if search:
-        reviewed(page)
     seen, cut = set(), {}
     for step in range(steps):
         page.get_by_role("slider").fill(str(step))
         page.wait_for_function("at => document.querySelector('[type=range]').value === at", arg=str(step))
         seen |= set(page.locator(".market li").evaluate_all("all => all.map(one => one.dataset.card)")) - {""}
-        for window in WINDOWS[search]:
+        for window in WINDOWS:
             resized(page, window)
             if found := page.evaluate(CUT):
                 cut[window, step] = found

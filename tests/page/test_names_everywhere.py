@@ -250,11 +250,13 @@ def replay(game: str, page: Page, server: Server, names: list[str]) -> Iterator[
     match = over(game)
     frames = steps(match)
     decided = {
-        **{"moves": [match.moves[0]], "after": [0.4, 0.2, 0.2, 0.2], "loss": 0.1, "luck": [0.1, -0.1, 0.0, 0.0]},
-        **{"luck_half": 0.01, "matters": True, "better": None},
+        **{"moves": [match.moves[0]], "after": [0.4, 0.2, 0.2, 0.2], "loss": 0.0, "luck": [0.1, -0.1, 0.0, 0.0]},
+        **{"luck_half": 0.01, "matters": True, "better": None, "turns": 9, "grade": "best", "left": 0.0},
+        **{"chances": [0.3] * 4, "best_chances": [0.3] * 4},
     }
     games = {"start": 25, "own": -10, "others": 5, "luck": 80, "result": 100, "even": 20}
     played = {"decisions": 9, "lead": None, "share": None, "luck_half": 0.02, "games": games}
+    played |= {"start": 0.25, "own": -0.1, "others": 0.05, "luck": 0.8, "result": 1.0}
     review = {
         **{"bot": "sampler", "samples": 9, "players": [played] * 4, "start": [0.25] * 4},
         **{"units": ["share"], "fewest": 6, "costliest": []},
@@ -269,7 +271,7 @@ def replay(game: str, page: Page, server: Server, names: list[str]) -> Iterator[
     page.wait_for_selector(".player .where")
     yield "replay"
     page.goto(f"{server.address}/t/STAGED/replay?review&at=1")
-    page.wait_for_selector(".review tbody tr")
+    page.wait_for_selector(".review .figures")
     yield "review"
 
 

@@ -79,15 +79,19 @@ def reviewed(stage: Stage, steps: int) -> tuple[list[dict[str, Any]], dict[str, 
             "choices": choices,
             "view": frames[-1]["moments"][-1]["view"]["="],
         }
-        told = {"after": [1 / match.players] * match.players, "loss": 0.27, "luck_half": 0.05, "better": better}
+        even = [1 / match.players] * match.players
+        told = {"after": even, "chances": even, "best_chances": [1.0] * match.players, "turns": 9, "grade": "lost"}
+        told |= {"loss": 0.27, "left": 12.3, "luck_half": 0.05, "better": better, "matters": True}
         luck = [0.31 * (-1) ** seat for seat in range(match.players)]
-        decisions.append({"seq": seq, "seat": seat, "moves": [move], "matters": True, "luck": luck, **told})
+        decisions.append({"seq": seq, "seat": seat, "moves": [move], "luck": luck, **told})
     left = {"mean": 12.3, "half": 10.4, "decisions": 100, "level": "intermediate"}
     games = {"start": 25, "own": -100, "others": 148, "luck": -123, "result": 100, "even": 100}
     played = {"decisions": 100, "lead": left, "share": left, "luck_half": 0.45, "games": games}
+    played |= {"start": 0.25, "own": -1.0, "others": 1.48, "luck": -1.23, "result": 1.0}
     players = [played] * match.players
     review = {"bot": "sampler", "samples": 4096, "players": players, "start": told["after"], "decisions": decisions}
-    review |= {"units": ["lead"], "fewest": 6, "costliest": []}
+    costliest = [[at for at, one in enumerate(decisions) if one["seat"] == seat][:1] for seat in range(match.players)]
+    review |= {"units": ["lead"], "fewest": 6, "costliest": costliest}
     return frames, {"done": 1, "of": 1, "review": review}
 
 
@@ -114,7 +118,7 @@ def again(game: str, players: int) -> tuple[str, str, str]:
 
 
 def replay(page: Page, address: str, game: str, players: int) -> Iterator[str]:
-    """A game watched again, without the review, with it, and with a better turn on the table."""
+    """A game watched again, and its review: a moment of each kind."""
     facts, frames, review = again(game, players)
     for path, body in (("", facts), ("/frames", frames), ("/review", review)):
         page.route(f"**/api/tables/STAGED{path}", lambda route, _request, body=body: route.fulfill(body=body))
@@ -122,15 +126,11 @@ def replay(page: Page, address: str, game: str, players: int) -> Iterator[str]:
         page.goto(f"{address}/t/STAGED/replay?at={at}")
         page.wait_for_selector(".position, .kingdoms")
         yield f"replay {at}"
-    page.goto(f"{address}/t/STAGED/replay?review&at=1")
-    points = page.locator(".review .point")
-    points.first.wait_for()
-    for place in ("first", "last"):
-        getattr(points, place).click()
-        page.locator(".review .better").wait_for()
-        yield f"review {place}"
-    page.locator(".better .btn").click()
-    yield "better turn"
+    page.goto(f"{address}/t/STAGED/replay?review")
+    page.locator(".review .figures").wait_for()
+    for moments in ("own", "others", "luck"):
+        page.locator(".strip select").select_option(moments)
+        yield f"review: {moments}"
 
 
 # The end

@@ -15,10 +15,25 @@ import type { Table } from "./table.svelte";
 export interface HintsOf<V extends AnyView, C, E extends AnyEvent> {
   turn: (situation: Situation<V, C, E>, moves: readonly string[]) => string[];
   reason: (situation: Situation<V, C, E>, reason: Reason) => string;
-  /** What was played beside what would have been better, drawn; nothing where words say it all. */
-  Compared?: Component<{ before: V; played: readonly string[]; better: readonly string[] }>;
-  /** The table as it stood, with what a turn takes of what lay there marked; null where it marks nothing. */
-  marked?: (before: V, moves: readonly string[]) => V | null;
+  /** The same in short, beside what `Compared` draws; where that draws all of it, nothing. */
+  brief?: (situation: Situation<V, C, E>, moves: readonly string[]) => string[];
+  /** Does a reason tell what was played from what would have been better? By default each does. */
+  tells?: (turn: ComparedOf<V>, reason: Reason) => boolean;
+  /** When that was, for the review: the round or the turn. */
+  when: (view: V) => string;
+  /** What was played and what would have been better, drawn on the position before; nothing where words say it all. */
+  Compared?: Component<{ table: Situation<V, C, E>; turn: ComparedOf<V> }>;
+  /** What the others had then. */
+  Others?: Component<{ table: Situation<V, C, E>; seat: number }>;
+}
+
+/** A turn of a finished game, in the position before it: what its seat played, and what would have been better. */
+export interface ComparedOf<V extends AnyView> {
+  seat: number;
+  before: V;
+  after: V;
+  played: readonly string[];
+  better: readonly string[] | null;
 }
 
 /** What is seen from afar, on a television say. Nobody there is "you", and nothing can be pressed. */

@@ -2,8 +2,6 @@ review-begins = Η ανασκόπηση αρχίζει…
 review-working = Εξετάστηκαν { $done } από { $of } αποφάσεις…
 review-again = Ξανά
 review-curve = Πιθανότητες νίκης, κίνηση προς κίνηση
-review-now = Πιθανότητες τώρα: { $told }
-review-chance = { $who } { $p }
 review-who = Παίκτης
 review-level = Έπαιξε σαν
 review-level-beginner = αρχάριος
@@ -22,17 +20,8 @@ review-even = Με ίση τύχη
 review-unit = Οι χαμένοι πόντοι και η χαμένη πιθανότητα είναι μέσοι όροι των δικών κινήσεων: πόσο πιο μπροστά θα άφηνε τον παίκτη η καλύτερη κίνηση, και ποιο μέρος της πιθανότητας νίκης χάθηκε. Οι άλλες στήλες μετρούν παρτίδες στις 100. Οδηγούν από την πιθανότητα πριν την παρτίδα στο αποτέλεσμα· η τελευταία είναι το αποτέλεσμα χωρίς τύχη.
 review-few = «–»: μετρούν λιγότερες από { $n } αποφάσεις, πολύ λίγες για κρίση.
 review-sum = { $who }: { $start } στις 100 πριν την παρτίδα, δικές κινήσεις { $own }, κινήσεις των άλλων { $others }, τύχη { $luck }, αποτέλεσμα { $result } στις 100. Με ίση τύχη: { $even } στις 100.
-review-points = Τι μέτρησε
 review-nothing = Κανένα μεγάλο λάθος, και η τύχη δεν έκρινε πολλά.
-review-loss = { $points ->
-    [one] Κίνηση { $n } – { $who }: μια καλύτερη θα κέρδιζε { $points } παρτίδα περισσότερη στις 100.
-   *[other] Κίνηση { $n } – { $who }: μια καλύτερη θα κέρδιζε { $points } παρτίδες περισσότερες στις 100.
-}
-review-stroke = Κίνηση { $n } – από τύχη, σε παρτίδες στις 100: { $told }
 review-change = { $who } { $change }
-review-better = Καλύτερα θα ήταν:
-review-dice-played = Κρατήθηκαν
-review-dice-better = Καλύτερα έτσι
 review-dice = { $n ->
     [0] Ρίψη: { $rolled }. Δεν μένει κανένα.
    *[other] Ρίψη: { $rolled }. Μένουν: { $kept }.
@@ -45,8 +34,49 @@ review-ahead = { $points ->
     [one] Θα άφηνε { $points } πόντο πιο μπροστά (± { $half }).
    *[other] Θα άφηνε { $points } πόντους πιο μπροστά (± { $half }).
 }
-review-show = Εμφάνιση στο τραπέζι
-review-back = Εμφάνιση όσων παίχτηκαν
-review-shown = Αυτό δεν παίχτηκε: θα ήταν καλύτερο.
 review-share = Αντιγραφή συνδέσμου για εδώ
 review-about = Οι πιθανότητες ισχύουν ανάμεσα σε μποτ περίπου ίσης δύναμης. Τις καλύτερες κινήσεις τις βρήκε το { $bot }, με { $n } δείγματα για καθεμία. Ο αριθμός μετά το ± είναι το μισό ενός διαστήματος 95% και αφορά μόνο τα δείγματα.
+review-played = Παίχτηκε
+review-better = Καλύτερα
+review-list-costliest = Τα ακριβότερα: { $n }
+review-list-own = { $you ->
+    [yes] Δικά μου: { $n }
+   *[no] { $who }: { $n }
+}
+review-list-others = Των άλλων: { $n }
+review-list-luck = Τύχη: { $n }
+review-moments = Στιγμές
+review-previous = Προηγούμενη στιγμή
+review-next = Επόμενη στιγμή
+review-grade-1 = μικρό λάθος
+review-grade-2 = λάθος
+review-grade-3 = μεγάλο λάθος
+review-dearest = το ακριβότερο από { $n }
+review-before = { $you ->
+    [yes] Πριν τη σειρά σας
+   *[no] { $who }: πριν την κίνηση
+}
+review-figures = Πόσο άξιζε
+review-between = { $from } έως { $to }
+review-of-games = στις 100 παρτίδες, { $from } έως { $to }
+review-of-chance = της πιθανότητας που υπήρχε
+review-of-lead = { $points ->
+    [one] πόντος προβάδισμα στο τέλος
+   *[other] πόντοι προβάδισμα στο τέλος
+}
+review-from = Από { $start } σε { $result }, στις 100 παρτίδες
+review-most = Κυρίως: { $where }
+review-mean-lead = Χάθηκαν { $mean } ± { $half } πόντοι προβάδισμα σε καθεμία από { $n } αποφάσεις.
+review-mean-share = Χάθηκε { $mean } ± { $half } της πιθανότητας σε καθεμία από { $n } αποφάσεις.
+review-free = { $you ->
+    [yes] { $n } από τις { $of } κινήσεις σας δεν κόστισαν τίποτα, { $equal } από αυτές ίσες με την καλύτερη.
+   *[no] { $who }: { $n } από { $of } κινήσεις δεν κόστισαν τίποτα, { $equal } από αυτές ίσες με την καλύτερη.
+}
+review-drawn-played = Παίχτηκε: { $where }.
+review-drawn-better = Καλύτερα: { $where }.
+review-heard = { $when }, { $who }.
+review-heard-played = Παίχτηκε: { $turn }
+review-heard-better = Καλύτερα: { $turn }
+review-follow = Τι ακολούθησε
+review-how = Πώς λειτουργεί αυτό;
+review-stroke = Από τύχη, σε παρτίδες στις 100: { $told }

@@ -24,7 +24,7 @@ replay = Replay
 # The title of the window.
 title-your-turn = ● Your turn – { $game }
 title-table = { $game } – { -kingtable }
-title-replay = { $game } – { replay }
+screen-title = { $game } – { $screen }
 # How many watch. Beside a picture of an eye. Room: 20
 watching = { $n } watching
 # The name of the list of what has happened. Room: 18

@@ -6,9 +6,6 @@ review-begins = The review begins …
 review-working = Reviewed: { $done } of { $of } decisions …
 review-again = Ask again
 review-curve = Chances to win, move by move
-# $told: names with their chances.
-review-now = Chances now: { $told }
-review-chance = { $who } { $p }
 # The heads of columns. Room: 14
 review-who = Player
 # How somebody played: one of five classes.
@@ -34,20 +31,9 @@ review-unit = Points and chance lost are means of each own turn: how much furthe
 review-few = “–”: fewer than { $n } decisions count, too few to judge.
 # $start, $result, $even: numbers of games; $own, $others, $luck: what they changed, such as +12 or −3.
 review-sum = { $who }: { $start } of 100 before the game, own turns { $own }, the others’ turns { $others }, luck { $luck }, result { $result } of 100. With even luck: { $even } of 100.
-review-points = What mattered
 review-nothing = No big mistakes, and luck was even.
-# $n: the move of the replay.
-review-loss = { $points ->
-    [one] Move { $n } – { $who }: a better turn would have won { $points } more game of 100.
-   *[other] Move { $n } – { $who }: a better turn would have won { $points } more games of 100.
-}
-# $n: the move of the replay; $told: names with how their chances changed, each as review-change.
-review-stroke = Move { $n } – by luck, in games of 100: { $told }
 # $change: such as +12 or −3.
 review-change = { $who } { $change }
-review-better = Better would have been:
-review-dice-played = Kept
-review-dice-better = Better kept
 # $rolled, $kept: lists of faces; $n: how many are kept.
 review-dice = { $n ->
     [0] Rolled: { $rolled }. None kept.
@@ -63,9 +49,65 @@ review-ahead = { $points ->
     [one] It would have been { $points } point further ahead (± { $half }).
    *[other] It would have been { $points } points further ahead (± { $half }).
 }
-review-show = Show it on the table
-review-back = Show what was played
-review-shown = This was not played: it would have been better.
 review-share = Copy the link of this place
 # $bot: its name as programs write it; $n: how many.
 review-about = Chances are those among bots of about equal strength; { $bot } found the better turns, with { $n } samples each. The number after ± is half of a 95 % interval and covers the samples alone.
+review-played = Played
+review-better = Better
+review-list-costliest = Costliest: { $n }
+# Lists of moments, as a field offers them. $n: how many; $you: whether $who is the reader.
+review-list-own = { $you ->
+    [yes] Mine: { $n }
+   *[no] { $who }: { $n }
+}
+review-list-others = Others: { $n }
+review-list-luck = Luck: { $n }
+review-moments = Moments
+review-previous = Previous moment
+review-next = Next moment
+# How much a turn cost, beside one to three dots.
+review-grade-1 = small mistake
+review-grade-2 = mistake
+review-grade-3 = big mistake
+# $n: how many turns cost something.
+review-dearest = the costliest of { $n }
+review-before = { $you ->
+    [yes] Before your turn
+   *[no] { $who }: before the turn
+}
+review-figures = What it was worth
+# An interval of numbers.
+review-between = { $from } to { $to }
+# Under a number such as −7: of 100 games. $from, $to: the ends of its interval, such as −8 and −6.
+review-of-games = of 100 games, { $from } to { $to }
+# Under a percentage: what was lost of the chance of winning.
+review-of-chance = of the chance that was there
+# Under a number such as −3.
+review-of-lead = { $points ->
+    [one] point of lead when it ends
+   *[other] points of lead when it ends
+}
+# $start, $result: numbers of games.
+review-from = From { $start } to { $result }, in games of 100
+# $where: where the largest part comes from: a round or turn, and another player.
+review-most = Most: { $where }
+# $mean, $half: a number or a percentage, and half of its interval; $n: how many.
+review-mean-lead = { $mean } ± { $half } points of lead lost in each of { $n } decisions.
+review-mean-share = { $mean } ± { $half } of the chance lost in each of { $n } decisions.
+# $n of $of turns cost nothing; $equal: not the best turn, but as good as far as anybody can tell.
+review-free = { $you ->
+    [yes] { $n } of your { $of } turns cost nothing, { $equal } of them equal to the best.
+   *[no] { $who }: { $n } of { $of } turns cost nothing, { $equal } of them equal to the best.
+}
+# What a reader hears of the board. $where: both halves with their squares.
+review-drawn-played = Played: { $where }.
+review-drawn-better = Better: { $where }.
+# What a reader hears of a moment. $when: a round or a turn.
+review-heard = { $when }, { $who }.
+# $turn: sentences.
+review-heard-played = Played: { $turn }
+review-heard-better = Better: { $turn }
+review-follow = See what followed
+review-how = How does this work?
+# $told: names with how their chances changed, each as review-change.
+review-stroke = By luck, in games of 100: { $told }

@@ -2,8 +2,6 @@ review-begins = بازبینی شروع می‌شود …
 review-working = بازبینی‌شده: { $done } از { $of } تصمیم …
 review-again = دوباره
 review-curve = بخت برد، حرکت به حرکت
-review-now = بخت برد حالا: { $told }
-review-chance = { $who } { $p }
 review-who = بازیکن
 review-level = بازی در حد
 review-level-beginner = تازه‌کار
@@ -22,22 +20,54 @@ review-even = با شانس برابر
 review-unit = امتیاز و بخت ازدست‌رفته میانگین نوبت‌های خود بازیکن است: با بهترین حرکت چند امتیاز جلوتر می‌بود، و چه سهمی از بخت برد از دست رفت. ستون‌های دیگر از ۱۰۰ بازی است. از بخت پیش از بازی به نتیجه می‌رسد؛ ستون آخر نتیجه بدون شانس است.
 review-few = «–»: کمتر از { $n } تصمیم به حساب می‌آید؛ برای ارزیابی کافی نیست.
 review-sum = { $who }: پیش از بازی { $start } از ۱۰۰، نوبت‌های خود ⁦{ $own }⁩، نوبت‌های دیگران ⁦{ $others }⁩، شانس ⁦{ $luck }⁩، نتیجه { $result } از ۱۰۰. با شانس برابر: { $even } از ۱۰۰.
-review-points = آنچه مهم بود
 review-nothing = هیچ اشتباه بزرگی نبود و شانس هم با همه یکسان بود.
-review-loss = حرکت { $n } – { $who }: با بازی بهتر، از ۱۰۰ بازی { $points } بازی بیشتر برده می‌شد.
-review-stroke = حرکت { $n } – از روی شانس، از ۱۰۰ بازی: { $told }
 review-change = { $who } ⁦{ $change }⁩
-review-better = بهتر این بود:
-review-dice-played = نگه داشته شد
-review-dice-better = بهتر بود نگه داشته شود
 review-dice = { $n ->
     [0] ریخته‌شده: { $rolled }. هیچ‌کدام نگه داشته نمی‌شود.
    *[other] ریخته‌شده: { $rolled }. نگه‌داشته: { $kept }.
 }
 review-gain = با آن، از ۱۰۰ بازی { $points } بازی بیشتر برده می‌شد (± { $half }).
 review-ahead = با آن { $points } امتیاز جلوتر می‌بود (± { $half }).
-review-show = نمایش روی میز
-review-back = نمایش آنچه بازی شد
-review-shown = این بازی نشد؛ اگر می‌شد، بهتر بود.
 review-share = رونوشت پیوند همین‌جا
 review-about = بخت برد میان ربات‌هایی با توان نزدیک به هم است؛ حرکت‌های بهتر را ⁦{ $bot }⁩ پیدا کرده است، هر کدام با { $n } نمونه. عدد پس از ± نصف بازهٔ اطمینان ۹۵٪ است، فقط از نمونه‌ها.
+review-played = بازی‌شده
+review-better = بهتر
+review-list-costliest = گران‌ترین‌ها: { $n }
+review-list-own = { $you ->
+    [yes] خودم: { $n }
+   *[no] { $who }: { $n }
+}
+review-list-others = دیگران: { $n }
+review-list-luck = شانس: { $n }
+review-moments = لحظه‌ها
+review-previous = لحظهٔ قبلی
+review-next = لحظهٔ بعدی
+review-grade-1 = اشتباه کوچک
+review-grade-2 = اشتباه
+review-grade-3 = اشتباه بزرگ
+review-dearest = گران‌ترین از { $n }
+review-before = { $you ->
+    [yes] پیش از نوبت شما
+   *[no] { $who }: پیش از نوبت
+}
+review-figures = ارزش این نوبت
+review-between = { $from } تا { $to }
+review-of-games = از ۱۰۰ بازی، ⁦{ $from }⁩ تا ⁦{ $to }⁩
+review-of-chance = از بختی که مانده بود
+review-of-lead = امتیاز از برتری در پایان بازی
+review-from = از { $start } به { $result }، از ۱۰۰ بازی
+review-most = بیشترین: { $where }
+review-mean-lead = در هر یک از { $n } تصمیم { $mean } ± { $half } امتیاز از برتری از دست رفت.
+review-mean-share = در هر یک از { $n } تصمیم { $mean } ± { $half } از بخت برد از دست رفت.
+review-free = { $you ->
+    [yes] { $n } نوبت از { $of } نوبت شما بی‌هزینه بود؛ { $equal } تای آن‌ها برابر با بهترین.
+   *[no] { $who }: { $n } نوبت از { $of } نوبت بی‌هزینه بود؛ { $equal } تای آن‌ها برابر با بهترین.
+}
+review-drawn-played = بازی‌شده: { $where }.
+review-drawn-better = بهتر: { $where }.
+review-heard = { $when }، { $who }.
+review-heard-played = بازی‌شده: { $turn }
+review-heard-better = بهتر: { $turn }
+review-follow = ادامه را ببینید
+review-how = این چطور کار می‌کند؟
+review-stroke = از روی شانس، از ۱۰۰ بازی: { $told }

@@ -2,8 +2,6 @@ review-begins = 振り返りを始めます…
 review-working = 振り返り中：全{ $of }件の決定のうち{ $done }件…
 review-again = もう一度
 review-curve = 一手ごとの勝率
-review-now = 今の勝率：{ $told }
-review-chance = { $who } { $p }
 review-who = プレイヤー
 review-level = 腕前
 review-level-beginner = 初心者
@@ -22,22 +20,54 @@ review-even = 運を除くと
 review-unit = 「失った点」と「失った勝率」は自分の手番ごとの平均で、最善の行動ならリードが何点大きかったか、あった勝率のうちどれだけを失ったかを示します。他の列は100ゲーム中の数で、ゲーム前の勝率から結果までをたどります。最後の列は運を除いた結果です。
 review-few = 「–」：数えられる決定が{ $n }件より少なく、判断できません。
 review-sum = { $who }：ゲーム前は100ゲーム中{ $start }、自分の手番{ $own }、他の手番{ $others }、運{ $luck }、結果は100ゲーム中{ $result }。運を除くと{ $even }。
-review-points = 大事だった場面
 review-nothing = 大きな損をした手番はなく、運の偏りも小さめでした。
-review-loss = { $n }手目、{ $who }：よりよい行動なら100ゲーム中{ $points }ゲーム多く勝てていました。
-review-stroke = { $n }手目、偶然による変化（100ゲーム中）：{ $told }
 review-change = { $who } { $change }
-review-better = よりよい行動：
-review-dice-played = 残したダイス
-review-dice-better = 残すとよかったダイス
 review-dice = { $n ->
     [0] 出た目：{ $rolled }。残すダイスはありません。
    *[other] 出た目：{ $rolled }。残すダイス：{ $kept }。
 }
 review-gain = 100ゲーム中{ $points }ゲーム多く勝てていました（±{ $half }）。
 review-ahead = リードが{ $points }点大きくなっていました（±{ $half }）。
-review-show = テーブルに表示
-review-back = 実際の行動を表示
-review-shown = 実際の行動ではありません。よりよい行動をした場合のテーブルです。
 review-share = この場面のリンクをコピー
 review-about = 勝率は同じくらいの強さのボットどうしのものです。よりよい行動は{ $bot }、試行は各{ $n }回。±の後は95%信頼区間の半分で、試行の数だけによるものです。
+review-played = 実際
+review-better = 最善
+review-list-costliest = 損の大きい順：{ $n }
+review-list-own = { $you ->
+    [yes] 自分：{ $n }
+   *[no] { $who }：{ $n }
+}
+review-list-others = 他の人：{ $n }
+review-list-luck = 運：{ $n }
+review-moments = 場面
+review-previous = 前の場面
+review-next = 次の場面
+review-grade-1 = 小さなミス
+review-grade-2 = ミス
+review-grade-3 = 大きなミス
+review-dearest = { $n }件のうち最大
+review-before = { $you ->
+    [yes] あなたの手番の前
+   *[no] { $who }の手番の前
+}
+review-figures = この手番の価値
+review-between = { $from }～{ $to }
+review-of-games = 100ゲーム中（{ $from }～{ $to }）
+review-of-chance = あった勝率のうち
+review-of-lead = 点（終了時のリード）
+review-from = { $start }から{ $result }へ（100ゲーム中）
+review-most = 主に{ $where }
+review-mean-lead = { $n }件の決定ごとに、リードを{ $mean } ± { $half }点失いました。
+review-mean-share = { $n }件の決定ごとに、勝率の{ $mean } ± { $half }を失いました。
+review-free = { $you ->
+    [yes] あなたの{ $of }回の手番のうち{ $n }回は損がなく、{ $equal }回は最善と同じでした。
+   *[no] { $who }：{ $of }回の手番のうち{ $n }回は損がなく、{ $equal }回は最善と同じでした。
+}
+review-drawn-played = 実際：{ $where }。
+review-drawn-better = 最善：{ $where }。
+review-heard = { $when }、{ $who }。
+review-heard-played = 実際：{ $turn }
+review-heard-better = 最善：{ $turn }
+review-follow = 続きを見る
+review-how = 仕組み
+review-stroke = 偶然による変化（100ゲーム中）：{ $told }

@@ -2,8 +2,6 @@ review-begins = İnceleme başlıyor…
 review-working = İncelenen kararlar: { $done } / { $of }…
 review-again = Yeniden
 review-curve = Hamle hamle kazanma olasılıkları
-review-now = Şu anki olasılıklar: { $told }
-review-chance = { $who } { $p }
 review-who = Oyuncu
 review-level = Oyun düzeyi
 review-level-beginner = acemi
@@ -22,22 +20,54 @@ review-even = Eşit şansla
 review-unit = Kaçan puan ve kaçan olasılık, oyuncunun kendi hamlelerinin ortalamasıdır: en iyi hamle onu kaç puan daha öne geçirirdi ve kazanma olasılığının ne kadarı kaçtı. Diğer sütunlar 100 oyun üzerindendir. Oyundan önceki olasılıktan sonuca götürürler; sonuncusu şans olmadan sonuçtur.
 review-few = “–”: { $n } karardan azı sayılıyor, değerlendirmek için çok az.
 review-sum = { $who }: oyundan önce 100 oyunda { $start }, kendi hamleleri { $own }, diğerlerinin hamleleri { $others }, şans { $luck }, sonuç 100 oyunda { $result }. Eşit şansla: 100 oyunda { $even }.
-review-points = Önemli anlar
 review-nothing = Hiçbir hamle çok şey kaybettirmedi, şansın etkisi de azdı.
-review-loss = { $n }. hamle – { $who }: daha iyi bir hamle 100 oyunda { $points } oyun daha kazandırırdı.
-review-stroke = { $n }. hamle – şansla, 100 oyunda: { $told }
 review-change = { $who } { $change }
-review-better = Daha iyisi şuydu:
-review-dice-played = Tutulanlar
-review-dice-better = Tutulsa daha iyi olurdu
 review-dice = { $n ->
     [0] Atılan: { $rolled }. Hiçbiri tutulmuyor.
    *[other] Atılan: { $rolled }. Tutulan: { $kept }.
 }
 review-gain = 100 oyunda { $points } oyun daha kazandırırdı (± { $half }).
 review-ahead = { $points } puan daha öne geçirirdi (± { $half }).
-review-show = Masada göster
-review-back = Oynananı göster
-review-shown = Bu oynanmadı: daha iyi olurdu.
 review-share = Bu anın bağlantısını kopyala
 review-about = Olasılıklar yaklaşık eşit güçteki botlar arasındadır; daha iyi hamleler { $bot } ile, her biri { $n } örnekten. ± işaretinden sonraki, yalnızca örneklerin %95’lik aralığının yarısıdır.
+review-played = Oynanan
+review-better = Daha iyisi
+review-list-costliest = En pahalıları: { $n }
+review-list-own = { $you ->
+    [yes] Benim: { $n }
+   *[no] { $who }: { $n }
+}
+review-list-others = Diğerleri: { $n }
+review-list-luck = Şans: { $n }
+review-moments = Anlar
+review-previous = Önceki an
+review-next = Sonraki an
+review-grade-1 = küçük hata
+review-grade-2 = hata
+review-grade-3 = büyük hata
+review-dearest = { $n } hatanın en pahalısı
+review-before = { $you ->
+    [yes] Sıranızdan önce
+   *[no] { $who }: hamleden önce
+}
+review-figures = Değeri
+review-between = { $from } – { $to }
+review-of-games = 100 oyunda, { $from } ile { $to } arası
+review-of-chance = var olan olasılıktan
+review-of-lead = puan, oyun sonundaki farktan
+review-from = { $start } → { $result }, 100 oyunda
+review-most = En çok: { $where }
+review-mean-lead = { $n } kararın her birinde { $mean } ± { $half } puanlık fark kaçtı.
+review-mean-share = { $n } kararın her birinde olasılığın { $mean } ± { $half } kadarı kaçtı.
+review-free = { $you ->
+    [yes] { $of } hamlenizden { $n } tanesi hiçbir şey kaybettirmedi; { $equal } tanesi en iyiye eşitti.
+   *[no] { $who }: { $of } hamleden { $n } tanesi hiçbir şey kaybettirmedi; { $equal } tanesi en iyiye eşitti.
+}
+review-drawn-played = Oynanan: { $where }.
+review-drawn-better = Daha iyisi: { $where }.
+review-heard = { $when }, { $who }.
+review-heard-played = Oynanan: { $turn }
+review-heard-better = Daha iyisi: { $turn }
+review-follow = Sonrasını gör
+review-how = Bu nasıl çalışır?
+review-stroke = Şansla, 100 oyunda: { $told }

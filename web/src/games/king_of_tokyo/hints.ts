@@ -3,8 +3,7 @@ import type { HintsOf } from "../../table/face";
 import { say, words } from "../../words/words.svelte";
 import { cardName } from "./cards";
 import { effectWords, percent, stopWords } from "./consequences";
-import Kept from "./Kept.svelte";
-import { keptBy, type Marked } from "./kept";
+import Compared from "./Compared.svelte";
 import type { Choices, JournalEvent, Situation, View } from "./protocol";
 import { moveWords } from "./speech";
 
@@ -18,11 +17,9 @@ function consequences(table: Situation): string[] {
 }
 
 export const hints: HintsOf<View, Choices, JournalEvent> = {
-  Compared: Kept,
-  marked: (before: View, moves): Marked | null => {
-    const kept = keptBy(before, moves);
-    return kept && { ...before, kept };
-  },
+  Compared,
+  brief: () => [],
+  when: ({ turn_number }) => say("tokyo-turn", { n: turn_number }),
   turn: (table: Situation, moves) => moves.map((move) => moveWords(table, move)),
   reason: (table: Situation, { key, args }) => {
     const told = words.list(consequences(table));

@@ -2,11 +2,6 @@
 import { counted } from "./dice.svelte";
 import type { Face, View } from "./protocol";
 
-/** A table on whose tray some dice are marked as kept. */
-export interface Marked extends View {
-  kept?: Face[];
-}
-
 /** The dice that a move keeps of those that lie there, all where it stops; null where it is no answer to a throw. */
 export function keptBy(view: View, moves: readonly string[]): Face[] | null {
   const [verb, ...faces] = (moves[0] ?? "").split(" ") as [string, ...Face[]];

@@ -17,8 +17,6 @@ export class Replay implements Situation {
   /** The moves up to each step, as the record counts them: a placement and its claim are two. */
   readonly #moves: readonly number[];
   #index = $state(0);
-  /** A view that is shown in place of what was played: what would have been better. */
-  #imagined: AnyView | null = $state.raw(null);
   readonly log: readonly Logged<AnyEvent>[] = $derived.by(() =>
     this.moments
       .slice(0, this.#index + 1)
@@ -47,7 +45,7 @@ export class Replay implements Situation {
   }
 
   get view(): AnyView | null {
-    return this.#imagined ?? this.moment?.view ?? null;
+    return this.moment?.view ?? null;
   }
 
   get acting(): number | null {
@@ -66,11 +64,6 @@ export class Replay implements Situation {
   /** How many moves are played after a step; `kingtable replay --at` takes the same number. */
   moves(step: number): number {
     return this.#moves[step] ?? 0;
-  }
-
-  /** Is shown what was not played? */
-  get other(): boolean {
-    return this.#imagined !== null;
   }
 
   /** The table as it stood after a step. */
@@ -92,18 +85,11 @@ export class Replay implements Situation {
   /** Shows a moment; true where more follow. */
   show(index: number): boolean {
     if (index in this.moments) this.#index = index;
-    this.#imagined = null;
     return this.#index + 1 < this.moments.length;
   }
 
   /** Shows how the table stood after a step. */
   to(step: number): void {
     this.show(this.#ends[Math.min(Math.max(step, 0), this.last)] ?? 0);
-  }
-
-  /** Shows a view that was not played, or again what was. */
-  imagine(view: AnyView | null): void {
-    this.to(this.at);
-    this.#imagined = view;
   }
 }

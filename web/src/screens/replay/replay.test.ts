@@ -65,12 +65,4 @@ describe("a replay", () => {
     expect([replay.show(1), replay.acting, replay.at]).toEqual([true, 1, 1]);
     expect([replay.show(3), replay.ahead]).toEqual([false, []]);
   });
-
-  it("shows a view that was not played, and again what was", () => {
-    replay.show(1);
-    replay.imagine({ ...replay.stood(0), to_move: 5 } as never);
-    expect([replay.other, replay.acting, replay.at]).toEqual([true, 5, 1]);
-    replay.imagine(null);
-    expect([replay.other, replay.acting]).toEqual([false, 0]);
-  });
 });

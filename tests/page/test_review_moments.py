@@ -1,0 +1,70 @@
+"""A moment of a review is read without scrolling: what was played and what was better, drawn on the position before it.
+
+The game is staged, and so is its review: every decision of it lost something."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.page.hands import Server
+from tests.page.test_sizes_apart import again
+from tests.tiers import in_turn
+
+# The ends of what is to be read, and of what may cover it.
+ENDS = """() => {
+  const box = of => document.querySelector(of).getBoundingClientRect();
+  return {foot: Math.max(box('.said').bottom, box('.position').bottom, box('.lost').bottom), strip: box('.below').top,
+          head: box('.said').top, window: innerHeight, scrolled: scrollY};
+}"""
+PLACES = "() => ['.position', '.said', '.game'].map(of => Math.round(document.querySelector(of).getBoundingClientRect().x))"
+
+
+def opened(page: Page, address: str, game: str, players: int) -> Any:
+    """The review of a staged game, at its costliest turn of the first seat."""
+    facts, frames, review = again(game, players)
+    told = json.loads(facts)
+    for seat, name in zip(told["seats"], ["Ada", "Grace", "Mary", "Edsger"], strict=False):
+        seat["name"] = name
+    for path, body in (("", json.dumps(told)), ("/frames", frames), ("/review", review)):
+        page.route(f"**/api/tables/STAGED{path}", lambda route, _request, body=body: route.fulfill(body=body))
+    page.goto(f"{address}/t/STAGED/replay?review")
+    panel = page.locator(".review")
+    expect(panel.locator(".figures")).to_be_visible()
+    return panel
+
+
+@pytest.mark.parametrize(
+    ("window", "language", "game"),
+    in_turn([(1366, 657), (390, 664)], ["en", "fa"], ["kingdomino", "king-of-tokyo"]),
+)
+def test_a_moment_is_read_without_scrolling_and_keys_lead_on(
+    context_of: Callable[..., BrowserContext],
+    server: Server,
+    window: tuple[int, int],
+    language: str,
+    game: str,
+) -> None:
+    page = context_of(language, viewport={"width": window[0], "height": window[1]}).new_page()
+    panel = opened(page, server.address, game, 2)
+    ends = page.evaluate(ENDS)
+    assert ends["scrolled"] == 0
+    assert 0 < ends["head"]
+    assert ends["foot"] <= ends["strip"] + 1, ends
+    assert ends["strip"] < ends["window"] - 40
+    left = page.evaluate(PLACES)
+    said = page.url, panel.locator(".position").inner_html()
+    panel.locator(".strip select").select_option("own")
+    page.keyboard.press("Tab")  # keys choose in a field
+    page.keyboard.press("ArrowRight" if language == "en" else "ArrowLeft")
+    expect(panel.locator("[aria-current]")).to_have_count(1)
+    page.wait_for_function("was => document.querySelector('.position').innerHTML !== was", arg=said[1])
+    assert page.evaluate(PLACES) == left, "the columns do not move"
+    if window[0] > 700:
+        position, moment, game_of_seat = left
+        assert (position < moment < game_of_seat) == (language == "en")
+    assert panel.locator(".played .line, figure.played").count() == 1
