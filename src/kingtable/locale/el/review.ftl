@@ -60,18 +60,12 @@ review-figures = Πόσο άξιζε
 review-between = { $from } έως { $to }
 review-of-games = στις 100 παρτίδες, { $from } έως { $to }
 review-of-chance = της πιθανότητας που υπήρχε
-review-of-lead = { $points ->
-    [one] πόντος προβάδισμα στο τέλος
-   *[other] πόντοι προβάδισμα στο τέλος
-}
+review-of-lead = προβάδισμα στο τέλος, σε πόντους
 review-from = Από { $start } σε { $result }, στις 100 παρτίδες
 review-most = Κυρίως: { $where }
-review-mean-lead = Χάθηκαν { $mean } ± { $half } πόντοι προβάδισμα σε καθεμία από { $n } αποφάσεις.
-review-mean-share = Χάθηκε { $mean } ± { $half } της πιθανότητας σε καθεμία από { $n } αποφάσεις.
-review-free = { $you ->
-    [yes] { $n } από τις { $of } κινήσεις σας δεν κόστισαν τίποτα, { $equal } από αυτές ίσες με την καλύτερη.
-   *[no] { $who }: { $n } από { $of } κινήσεις δεν κόστισαν τίποτα, { $equal } από αυτές ίσες με την καλύτερη.
-}
+review-mean-lead = Χαμένο προβάδισμα ανά απόφαση, σε πόντους: { $mean } ± { $half }. Αποφάσεις: { $n }
+review-mean-share = Χαμένη πιθανότητα ανά απόφαση: { $mean } ± { $half }. Αποφάσεις: { $n }
+review-free = Κινήσεις χωρίς κόστος: { $n } από { $of }. Ίσες με την καλύτερη: { $equal }
 review-drawn-played = Παίχτηκε: { $where }.
 review-drawn-better = Καλύτερα: { $where }.
 review-heard = { $when }, { $who }.

@@ -24,6 +24,7 @@ replay = Replay
 # The title of the window.
 title-your-turn = ● Your turn – { $game }
 title-table = { $game } – { -kingtable }
+# $screen: such as Replay.
 screen-title = { $game } – { $screen }
 # How many watch. Beside a picture of an eye. Room: 20
 watching = { $n } watching

@@ -1,5 +1,6 @@
 ### The review of a finished game: chances, turns that would have won more often, luck and play told apart.
 ### $who: a name, which never declines. $p: such as 12 %; $points: what a chance rises by, a number: from 30 to 42 % it is 12.
+### $n: how many. $you: whether $who is the reader. $from, $to: the ends of an interval. $mean, $half: a number or a percentage and half of its interval. $where: squares, or a round and a player. $turn: sentences.
 
 review-begins = The review begins …
 # $done of $of decisions.
@@ -69,7 +70,6 @@ review-next = Next moment
 review-grade-1 = small mistake
 review-grade-2 = mistake
 review-grade-3 = big mistake
-# $n: how many turns cost something.
 review-dearest = the costliest of { $n }
 review-before = { $you ->
     [yes] Before your turn
@@ -83,22 +83,15 @@ review-of-games = of 100 games, { $from } to { $to }
 # Under a percentage: what was lost of the chance of winning.
 review-of-chance = of the chance that was there
 # Under a number such as −3.
-review-of-lead = { $points ->
-    [one] point of lead when it ends
-   *[other] points of lead when it ends
-}
+review-of-lead = lead at the end, in points
 # $start, $result: numbers of games.
 review-from = From { $start } to { $result }, in games of 100
 # $where: where the largest part comes from: a round or turn, and another player.
 review-most = Most: { $where }
-# $mean, $half: a number or a percentage, and half of its interval; $n: how many.
-review-mean-lead = { $mean } ± { $half } points of lead lost in each of { $n } decisions.
-review-mean-share = { $mean } ± { $half } of the chance lost in each of { $n } decisions.
+review-mean-lead = Lead lost per decision, in points: { $mean } ± { $half }. Decisions: { $n }
+review-mean-share = Chance lost per decision: { $mean } ± { $half }. Decisions: { $n }
 # $n of $of turns cost nothing; $equal: not the best turn, but as good as far as anybody can tell.
-review-free = { $you ->
-    [yes] { $n } of your { $of } turns cost nothing, { $equal } of them equal to the best.
-   *[no] { $who }: { $n } of { $of } turns cost nothing, { $equal } of them equal to the best.
-}
+review-free = Turns that cost nothing: { $n } of { $of }. Equal to the best: { $equal }
 # What a reader hears of the board. $where: both halves with their squares.
 review-drawn-played = Played: { $where }.
 review-drawn-better = Better: { $where }.

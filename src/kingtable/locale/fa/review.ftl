@@ -54,15 +54,12 @@ review-figures = ارزش این نوبت
 review-between = { $from } تا { $to }
 review-of-games = از ۱۰۰ بازی، ⁦{ $from }⁩ تا ⁦{ $to }⁩
 review-of-chance = از بختی که مانده بود
-review-of-lead = امتیاز از برتری در پایان بازی
+review-of-lead = برتری در پایان بازی، به امتیاز
 review-from = از { $start } به { $result }، از ۱۰۰ بازی
 review-most = بیشترین: { $where }
-review-mean-lead = در هر یک از { $n } تصمیم { $mean } ± { $half } امتیاز از برتری از دست رفت.
-review-mean-share = در هر یک از { $n } تصمیم { $mean } ± { $half } از بخت برد از دست رفت.
-review-free = { $you ->
-    [yes] { $n } نوبت از { $of } نوبت شما بی‌هزینه بود؛ { $equal } تای آن‌ها برابر با بهترین.
-   *[no] { $who }: { $n } نوبت از { $of } نوبت بی‌هزینه بود؛ { $equal } تای آن‌ها برابر با بهترین.
-}
+review-mean-lead = برتری ازدست‌رفته در هر تصمیم، به امتیاز: ⁦{ $mean } ± { $half }⁩. تصمیم‌ها: { $n }
+review-mean-share = بخت ازدست‌رفته در هر تصمیم: ⁦{ $mean } ± { $half }⁩. تصمیم‌ها: { $n }
+review-free = نوبت‌های بی‌هزینه: { $n } از { $of }. برابر با بهترین: { $equal }
 review-drawn-played = بازی‌شده: { $where }.
 review-drawn-better = بهتر: { $where }.
 review-heard = { $when }، { $who }.

@@ -47,22 +47,19 @@ review-grade-2 = ミス
 review-grade-3 = 大きなミス
 review-dearest = { $n }件のうち最大
 review-before = { $you ->
-    [yes] あなたの手番の前
+    [yes] 手番の前
    *[no] { $who }の手番の前
 }
 review-figures = この手番の価値
 review-between = { $from }～{ $to }
 review-of-games = 100ゲーム中（{ $from }～{ $to }）
 review-of-chance = あった勝率のうち
-review-of-lead = 点（終了時のリード）
+review-of-lead = 終了時のリード（点）
 review-from = { $start }から{ $result }へ（100ゲーム中）
 review-most = 主に{ $where }
-review-mean-lead = { $n }件の決定ごとに、リードを{ $mean } ± { $half }点失いました。
-review-mean-share = { $n }件の決定ごとに、勝率の{ $mean } ± { $half }を失いました。
-review-free = { $you ->
-    [yes] あなたの{ $of }回の手番のうち{ $n }回は損がなく、{ $equal }回は最善と同じでした。
-   *[no] { $who }：{ $of }回の手番のうち{ $n }回は損がなく、{ $equal }回は最善と同じでした。
-}
+review-mean-lead = 決定ごとに失ったリード（点）：{ $mean } ± { $half }。決定：{ $n }件
+review-mean-share = 決定ごとに失った勝率：{ $mean } ± { $half }。決定：{ $n }件
+review-free = 損のない手番：{ $of }回中{ $n }回。最善と同等：{ $equal }回
 review-drawn-played = 実際：{ $where }。
 review-drawn-better = 最善：{ $where }。
 review-heard = { $when }、{ $who }。

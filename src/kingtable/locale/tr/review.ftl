@@ -54,15 +54,12 @@ review-figures = Değeri
 review-between = { $from } – { $to }
 review-of-games = 100 oyunda, { $from } ile { $to } arası
 review-of-chance = var olan olasılıktan
-review-of-lead = puan, oyun sonundaki farktan
+review-of-lead = oyun sonundaki fark, puan
 review-from = { $start } → { $result }, 100 oyunda
 review-most = En çok: { $where }
-review-mean-lead = { $n } kararın her birinde { $mean } ± { $half } puanlık fark kaçtı.
-review-mean-share = { $n } kararın her birinde olasılığın { $mean } ± { $half } kadarı kaçtı.
-review-free = { $you ->
-    [yes] { $of } hamlenizden { $n } tanesi hiçbir şey kaybettirmedi; { $equal } tanesi en iyiye eşitti.
-   *[no] { $who }: { $of } hamleden { $n } tanesi hiçbir şey kaybettirmedi; { $equal } tanesi en iyiye eşitti.
-}
+review-mean-lead = Karar başına kaçan fark, puan: { $mean } ± { $half }. Karar: { $n }
+review-mean-share = Karar başına kaçan olasılık: { $mean } ± { $half }. Karar: { $n }
+review-free = Kayıpsız hamleler: { $n } / { $of }. En iyiye eşit: { $equal }
 review-drawn-played = Oynanan: { $where }.
 review-drawn-better = Daha iyisi: { $where }.
 review-heard = { $when }, { $who }.

@@ -62,7 +62,7 @@ describe("the moments of a review", () => {
     const before = voice.lines.length;
     panel();
     await settled();
-    const heard = voice.lines.slice(before).map(({ text }) => text);
+    const heard = voice.lines.slice(before).map(({ text }) => plain(text));
     stop();
     expect(heard).toHaveLength(1);
     expect(heard[0]).toMatch(/Turn 4, You\. Played: Take 1\. Better: Take 3\. Because of points\..*22 more games of 100/);
@@ -96,6 +96,6 @@ describe("the moments of a review", () => {
     flushSync();
     expect(part.replay.at).toBe(1);
     expect(part.one(".headline").textContent).toContain("fewer than 6 decisions");
-    expect(plain(part.one(".free").textContent)).toContain("Grace: 2 of 3 turns cost nothing");
+    expect(plain(part.one(".free").textContent)).toContain("Turns that cost nothing: 2 of 3.");
   });
 });
