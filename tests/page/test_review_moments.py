@@ -21,7 +21,8 @@ ENDS = """() => {
   return {foot: Math.max(box('.said').bottom, box('.position').bottom, box('.lost').bottom), strip: box('.below').top,
           head: box('.said').top, window: innerHeight, scrolled: scrollY};
 }"""
-PLACES = "() => ['.position', '.said', '.game'].map(of => Math.round(document.querySelector(of).getBoundingClientRect().x))"
+PLACES = """() => ['.position', '.said', '.game']
+  .map(of => Math.round(document.querySelector(of).getBoundingClientRect().x))"""
 
 
 def opened(page: Page, address: str, game: str, players: int) -> Any:
@@ -53,7 +54,7 @@ def test_a_moment_is_read_without_scrolling_and_keys_lead_on(
     panel = opened(page, server.address, game, 2)
     ends = page.evaluate(ENDS)
     assert ends["scrolled"] == 0
-    assert 0 < ends["head"]
+    assert ends["head"] > 0
     assert ends["foot"] <= ends["strip"] + 1, ends
     assert ends["strip"] < ends["window"] - 40
     left = page.evaluate(PLACES)

@@ -65,7 +65,9 @@ describe("the moments of a review", () => {
     const heard = voice.lines.slice(before).map(({ text }) => plain(text));
     stop();
     expect(heard).toHaveLength(1);
-    expect(heard[0]).toMatch(/Turn 4, You\. Played: Take 1\. Better: Take 3\. Because of points\..*22 more games of 100/);
+    expect(heard[0]).toMatch(
+      /Turn 4, You\. Played: Take 1\. Better: Take 3\. Because of points\..*22 more games of 100/,
+    );
   });
 
   it("of the others say the turn and not reasons that speak to them, and luck says what happened", () => {

@@ -1,15 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import {
-  free,
-  gradeOf,
-  interval,
-  largest,
-  momentsOf,
-  moved,
-  points,
-  shareLost,
-  winProbabilitiesBySeq,
-} from "./review";
+import { free, gradeOf, interval, largest, momentsOf, moved, points, shareLost, winProbabilitiesBySeq } from "./review";
 import { decided, lost, reviewOf } from "./reviewed";
 
 test("each step has the win probabilities after the last decision made by then", () => {
