@@ -8,7 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.kingdomino.table import new
-from tests.page.hands import Server
+from tests.page.hands import Server, look
 from tests.page.moments import watch
 from tests.page.stage import Match, Stage
 
@@ -36,7 +36,14 @@ def counting(page: Page, server: Server) -> Stage:
     watch(page)
     assert match.to_move is not None
     stage = Stage(page, match, (match.to_move + 1) % 3, deaf=False).show(server.address)
+    page.clock.pause_at(60_000)
     stage.play(last)
+
+    def over() -> bool:
+        page.clock.run_for(100)
+        return page.locator("main.count, .wrap").count() > 0
+
+    look(page, over, "the end is shown")
     return stage
 
 
@@ -47,8 +54,7 @@ def sums(page: Page) -> list[int]:
 def test_sums_climb_kind_by_kind_to_the_final_scores(context_of: Contexts, server: Server) -> None:
     page = context_of(reduced_motion="no-preference").new_page()
     stage = counting(page, server)
-    page.wait_for_selector("main.count")
-    page.clock.pause_at(10_000_000)
+    expect(page.locator("main.count")).to_be_visible()
     scores = stage.match.view(None)["scores"]
     before, steps = sums(page), 0
     while page.locator("main.count").count():
