@@ -123,7 +123,8 @@ def round_trips(name: str, games: int = GAMES, seed: int = 1) -> None:
         again = replay(json.loads(json.dumps(record)))
         assert (again, again.events) == (match, match.events), where(match)
         restored = from_position(json.loads(json.dumps(match.position())), seed=3)
-        _same(_public(restored), _public(match), "what a position restores", match)
+        both = [(one.position(), one.legal(), one.scores, one.ranks, one.winners) for one in (match, restored)]
+        _same(both[0], both[1], "what a position restores", match)
         for action, text in zip(match.actions(), match.legal(), strict=True):
             assert match.rules.understood(match.state, text) == action, f"{text!r}; {where(match)}"
         seats = (None, *range(match.players))
@@ -132,12 +133,6 @@ def round_trips(name: str, games: int = GAMES, seed: int = 1) -> None:
         assert [resumed.view(seat) for seat in seats] == [match.view(seat) for seat in seats], where(match)
         json.dumps([match.view(seat) for seat in seats])
         json.dumps([match.events, None if match.over else match.choices()])
-
-
-def _public(match: Match) -> dict[str, Any]:
-    """What can be asked of a match, however it came there."""
-    values = {name: getattr(match, name) for name in ("to_move", "scores", "ranks", "winners")}
-    return {"position": match.position(), "legal": match.legal(), **values}
 
 
 def moments_tell_everything(name: str, games: int = GAMES, seed: int = 1) -> None:
