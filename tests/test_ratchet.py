@@ -165,7 +165,7 @@ COUNTED: dict[str, tuple[int, Callable[[], int]]] = {
         lambda: matches(r":global\b", PAGE, ".svelte", ".css"),
     ),
     "page: @media for a size": (69, lambda: matches(SIZES, PAGE, ".svelte", ".css")),
-    "page: conditions about places": (37, places),
+    "page: conditions about places": (34, places),
     "page: font sizes": (22, fonts),
 }
 

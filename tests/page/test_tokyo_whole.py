@@ -96,10 +96,10 @@ def test_what_a_purchase_would_mean_is_told_where_dice_would_lie(context_of: Con
     page = context_of(viewport={"width": 1366, "height": 657}).new_page()
     Stage(page, *scene("buy")).show(server.address)
     means = page.locator(".means")
-    expect(means).to_contain_text("Skyscraper, if you buy it")  # the dearest that one can afford
+    expect(means).to_contain_text("Skyscraper, if bought now")  # the dearest that one can afford
     expect(means).to_contain_text("4 points for you")
     page.locator("li[data-card=alpha_monster] .face").focus()
-    expect(means).to_contain_text("Alpha Monster, if you buy it")
+    expect(means).to_contain_text("Alpha Monster, if bought now")
     page.locator("li[data-card=energize] .face").hover()
     expect(means).to_contain_text("Energize: not enough energy")
     expect(means).to_contain_text("2 short")

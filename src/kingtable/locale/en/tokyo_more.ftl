@@ -48,11 +48,11 @@ tokyo-costs = costs { $n }
 tokyo-printed-cost = Printed price: { $n }
 tokyo-buy-for = Buy for { $n } energy
 # In the middle of the table while cards are bought: the card that one looks at. What follows is what it would lead to.
-tokyo-means = { $card }, if you buy it
+tokyo-means = { $card }, if bought now
 # The same of a card that costs more energy than one has.
 tokyo-means-not = { $card }: not enough energy
 # $cards: the other cards for sale that the rest of the energy is enough for.
-tokyo-means-afford = You can still afford { $cards }.
+tokyo-means-afford = Energy left for { $cards }.
 
 ## The end
 
