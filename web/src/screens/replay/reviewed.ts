@@ -8,6 +8,7 @@ const STEPS = [0, 1, 2, 3, 4, 5].map((seq) => ({
   seq,
   seat: seq % 2,
   by: null,
+  moves: seq ? ["1"] : [],
   moments: [
     {
       events: [{ e: "take" }],
