@@ -66,11 +66,12 @@ tokyo-end-cards = Cards: { $cards }
 tokyo-end-no-cards = No cards
 tokyo-end-out = Eliminated in turn { $n } ({ $why })
 tokyo-end-out-by = Eliminated in turn { $n } ({ $who }, { $why })
-# How the reader fared who did not win. $n: points; $out: when and by what the reader was eliminated (tokyo-end-out).
+# How the reader fared who did not win. $n: points.
 end-your-points = { $n ->
     [one] You have { $n } point.
    *[other] You have { $n } points.
 }
+# $n: points; $out: when and by what (tokyo-end-out).
 end-your-out = { $n ->
     [one] You have { $n } point. { $out }.
    *[other] You have { $n } points. { $out }.
