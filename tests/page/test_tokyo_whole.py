@@ -85,7 +85,7 @@ def test_a_card_that_one_looks_at_is_read_beside_the_sentence(context_of: Contex
     page.locator(".scene").hover()
     expect(page.locator(".reading")).to_have_count(0)
     page.locator("[data-seat='3']").focus()
-    page.keyboard.press("ArrowRight")
+    expect(page.locator(".reading")).to_contain_text("Herd Culler")
     page.keyboard.press("ArrowRight")
     expect(page.locator(".reading")).to_contain_text("Mimic")
     page.keyboard.press("Enter")
