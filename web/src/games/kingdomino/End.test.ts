@@ -53,7 +53,7 @@ describe("the end", () => {
     expect(end.names("[data-sentence]")).toEqual(["Ada wins with 49 points."]);
     const [made, tie, mine] = end.names("header p");
     expect([made, mine]).toEqual(["49 from properties.", "You are fourth with 24 points."]);
-    expect(tie).toContain("The larger single property decides: Ada (10 squares)");
+    expect(tie).toContain("The largest property decides: Ada (10 squares)");
   });
 
   it("shows the winner's kingdom large, and mine beside it", () => {
