@@ -41,7 +41,9 @@ describe("a card that another one bought", () => {
       "Alpha Monster, 5 energy, Keep. Whenever you attack, gain 1 point.",
     );
     expect(plain(lies.textContent)).toContain("Grace");
-    expect(plain(lies.querySelector(".facts")?.textContent ?? "").replaceAll(/\s+/g, "")).toMatch(/^6→1Oneclawisenough/);
+    expect(plain(lies.querySelector(".facts")?.textContent ?? "").replaceAll(/\s+/g, "")).toMatch(
+      /^6→1Oneclawisenough/,
+    );
     page.table.player.flush();
     page.drawn();
     expect(page.all(".bought")).toEqual([]);
