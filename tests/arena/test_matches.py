@@ -136,7 +136,7 @@ def test_the_example_of_a_bot_plays() -> None:
     ("bot", "said"),
     [
         (First, "not its class"),
-        (object(), "is no bot"),
+        (object(), "is not a bot"),
         ("nowhere_at_all:Bot", "cannot be made"),
         ("kingtable.bots:Nobody", "cannot be made"),
         (Wrong(), "chose nothing"),

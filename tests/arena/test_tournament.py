@@ -117,7 +117,7 @@ def test_what_is_no_tournament_or_another_one_is_refused(tmp_path: Path) -> None
     with pytest.raises(InvalidRecord, match="Line 3"):
         play(small(2), file)
     file.write_bytes(told.replace(b'"version":1', b'"version":7'))
-    with pytest.raises(InvalidRecord, match="version 1 is read"):
+    with pytest.raises(InvalidRecord, match="only version 1 can be read"):
         read(file)
     with pytest.raises(InvalidOptions, match="named once"):
         play(small(bots=("greedy", "greedy")))

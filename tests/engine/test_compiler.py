@@ -361,7 +361,7 @@ def test_a_program_can_tell_it_in_its_own_way(house: House) -> None:
     told = "compiling.on_compiling(lambda what: print(what.name, what.module, what.cached, what.text('fa')))\n"
     out, _ = house.run("-c", SOON + told + RULE)
     assert out.splitlines() == [
-        "asked __main__ False کامپایل asked … نگه‌داشتنی نیست و هر بار از نو کامپایل می‌شود.",
+        "asked __main__ False کامپایل asked … نتیجه نگه‌داشتنی نیست و هر فرایند دوباره کامپایل می‌کند.",
         "9",
     ]
 

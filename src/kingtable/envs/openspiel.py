@@ -61,8 +61,8 @@ def _given(spec: GameSpec, parameters: dict[str, Any]) -> dict[str, Any]:
     """The options that parameters mean, all but those that were left at their defaults."""
     given = {}
     for name, option in spec.options.items():
-        given = parameters.get(name, _parameter(option.default, option.values))
-        meant = {_parameter(value, option.values): value for value in option.values}.get(given, given)
+        asked = parameters.get(name, _parameter(option.default, option.values))
+        meant = {_parameter(value, option.values): value for value in option.values}.get(asked, asked)
         if meant != option.default or type(meant) is not type(option.default):
             given[name] = meant
     return given
