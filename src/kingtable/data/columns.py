@@ -216,8 +216,8 @@ def _cast(column: pa.Array, field: Any, file: str, first: int) -> Any:
             held = np.array([v is not None and not bounds.min <= v <= bounds.max for v in _extremes(values)])
             wrong = None
             if held.any():
-                numbers = values.to_pylist()
-                wrong = np.array([v is not None and not bounds.min <= v <= bounds.max for v in numbers])
+                listed = values.to_pylist()
+                wrong = np.array([v is not None and not bounds.min <= v <= bounds.max for v in listed])
         if wrong is not None:
             at = int(np.flatnonzero(wrong)[0])
             row = at if rows is None else int(rows[at])
