@@ -47,7 +47,8 @@ def test_every_card_has_a_name_and_a_text(language: str) -> None:
 
 def test_the_english_names_are_those_of_the_rules() -> None:
     told = words("en")
-    assert {card["id"]: told[key(card["id"])] for card in CARDS} == {card["id"]: card["name"] for card in CARDS}
+    named = {card["id"]: card["name"].replace("'", "’") for card in CARDS}  # the page sets apostrophes as books do
+    assert {card["id"]: told[key(card["id"])] for card in CARDS} == named
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

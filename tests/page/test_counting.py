@@ -48,7 +48,7 @@ def counting(page: Page, server: Server) -> Stage:
 
 
 def sums(page: Page) -> list[int]:
-    return [int(text) for text in page.locator("[data-counted] .sum").all_inner_texts()]
+    return [int(text) for text in page.locator("[data-counted] b.sum").all_text_contents()]
 
 
 def test_sums_climb_kind_by_kind_to_the_final_scores(context_of: Contexts, server: Server) -> None:
