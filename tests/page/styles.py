@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 WEB = Path(__file__).parents[2] / "web/src"
 NAME = r"--[\w-]+"
-SET_BY_SCRIPT = ["1", "1px", "red", "1deg"]
+SET_BY_SCRIPT = ["1", "1px", "red", "1deg", "1s"]
 """Values tried where a script writes the value: one of them has to fit."""
 AT_RULES = ("@font-face", "@property", "@page")
 """Their descriptors are not properties."""

@@ -21,6 +21,8 @@ LENGTH = re.compile(r"\d(?:px|pt|rem)\b")
 TOKENS = "ui/tokens.css"
 OWN_SIZE = {
     "screens/start/Start.svelte: font-size: 46px": "the name of the game, alone on its page",
+    "games/kingdomino/Compared.svelte: font-size: 19px": "a drawing has units of its own",
+    "games/kingdomino/Compared.svelte: font-size: 32px": "a drawing has units of its own",
     "games/kingdomino/KingdomBoard.svelte: font-size: 24px": "a drawing has units of its own",
     "games/kingdomino/SquareArt.svelte: font-size: var(--text-drawn, 24px)": "a drawing has units of its own",
     "games/kingdomino/PlacingBoard.svelte: font-size: 24px": "a drawing has units of its own",
