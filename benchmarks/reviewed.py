@@ -42,7 +42,7 @@ class Kind(NamedTuple):
         return f"{self.game}, {self.players}"
 
     def seats(self, number: int) -> tuple[str, ...]:
-        """Who sits where in a game."""
+        """Return the bots of a game, in the order of its seats."""
         some = list(combinations(self.bots, self.players))
         seated, turn = some[number % len(some)], number // len(some) % self.players
         return seated[turn:] + seated[:turn]
@@ -75,13 +75,13 @@ class Reviewed(msgspec.Struct):
 
 
 def jobs(folder: Path, games: int) -> list[tuple[Path, int, int]]:
-    """What is still to do for so many games of each kind: the folder, which kind, which game."""
+    """List the games that are missing until each kind has so many: folder, number of the kind, number of the game."""
     wanted = ((folder, kind, number) for number in range(games) for kind in range(len(KINDS)))
     return [job for job in wanted if not place(*job).exists()]
 
 
 def place(folder: Path, kind: int, number: int) -> Path:
-    """Where a game is kept."""
+    """Return the file of a game."""
     return folder / f"{KINDS[kind].game}-{KINDS[kind].players}-{number:04}.json"
 
 

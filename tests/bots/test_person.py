@@ -11,6 +11,7 @@ import pytest
 
 import kingtable
 from kingtable import bots
+from kingtable.bots.person import Person
 from kingtable.engine.errors import InvalidOptions
 from kingtable.engine.games import OURS
 from tests.king_of_tokyo.table import m, sitting
@@ -67,7 +68,8 @@ def test_the_strongest_plays_as_its_adviser_and_the_weakest_plays_anything(name:
 
 @pytest.mark.parametrize("name", OURS)
 def test_skill_rises_with_every_point_of_strength(name: str) -> None:
-    skills = [bots.make(name, f"person:{strength}").skill for strength in range(1, 101)]  # type: ignore[attr-defined]
+    people = [bots.make(name, f"person:{strength}") for strength in range(1, 101)]
+    skills = [person.skill for person in people if isinstance(person, Person)]
     assert (skills[0], skills[-1]) == (0, 2)
     assert all(low < high for low, high in itertools.pairwise(skills))
 

@@ -54,7 +54,7 @@ def figure(values: Sequence[float], parts: Sequence[float]) -> Left | None:
 
 
 class Sum(TypedDict):
-    """Where a result came from, in games of 100: start + own + others + luck = result; even: the result without luck,
+    """The sources of a result, in games of 100: start + own + others + luck = result; even: the result without luck,
     between 0 and 100."""
 
     start: int

@@ -85,7 +85,7 @@ SUM: tuple[Part, ...] = ("start", "own", "others", "luck", "result", "even")
 
 
 def sums(review: Review, language: str) -> Rows:
-    """Where each result came from, in games of 100: the parts add up."""
+    """Return the sources of each result, in games of 100: the parts add up."""
     heads = [say("review-who", language), *(say(f"review-{part}", language) for part in SUM)]
     found = [_written(player.games, language) for player in review.players]
     names = _names(review, language)
@@ -107,7 +107,7 @@ def sum_sentences(review: Review, language: str) -> list[str]:
 
 
 def lost(decision: Decision, language: str) -> str:
-    """What a decision lost, in words; "" where it lost nothing."""
+    """Say in words how much a decision lost; "" for nothing."""
     seat, half = in_digits(str(decision.seat + 1), language), decision.half
     moves, best = " ".join(decision.moves), " ".join(decision.best)
     if decision.loss > 0:
@@ -122,7 +122,7 @@ def lost(decision: Decision, language: str) -> str:
 
 
 def sentences(decision: Decision, language: str) -> list[str]:
-    """What mattered in a decision, in words."""
+    """Say in words why a decision mattered."""
     seat, moves = in_digits(str(decision.seat + 1), language), " ".join(decision.moves)
     lines = [line for line in [lost(decision, language)] if line]
     swing = max(range(len(decision.luck)), key=lambda p: abs(decision.luck[p]))

@@ -146,7 +146,7 @@ class Decision:
 
     @property
     def own(self) -> tuple[float, ...]:
-        """What the turn played changed for everybody."""
+        """The change of everybody's chance by the turn played."""
         return tuple(now - then for now, then in zip(self.chances, self.before, strict=True))
 
     @property
@@ -167,7 +167,7 @@ class Decision:
 
     @property
     def cost(self) -> tuple[float, float]:
-        """What it lost: win probability, then points."""
+        """The loss of win probability, then of points."""
         return self.loss, self.left or 0.0
 
     @property
@@ -201,7 +201,7 @@ class Player:
         return games(self.start, (self.own, self.others, self.luck), self.result)
 
     def left(self, unit: str) -> Left | None:
-        """What it left lying, in a unit of `measure.units`."""
+        """Return its losses in a unit of `measure.units`."""
         return self.lead if unit == "lead" else self.share
 
 

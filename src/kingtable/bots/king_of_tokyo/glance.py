@@ -1,4 +1,4 @@
-"""What catches a person's eye in King of Tokyo: what the dice give as they lie, and something to buy."""
+"""A person's glance at King of Tokyo: it sees the points of the dice as they lie, and cards to buy."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.hidden import Seen
 
 PAIR, SINGLE = 0.5, 0.1
-"""What two alike and one of a number are like, in times its points for three."""
+"""A person values two alike and a single number at this part of the points for three."""
 ENERGY, CLAW, HEART = 0.7, 0.8, 0.9
-"""What such a die is like in points."""
+"""A person values a die of this face at so many points."""
 THROW = 1.5
-"""Points that a throw more is like."""
+"""A person values one more throw at so many points."""
 BUYING = 1.0
-"""Points that it is like to buy something."""
+"""A person values a purchase at so many points."""
 MOST_HEALTH = 10
 
 
@@ -36,7 +36,7 @@ def _ease(s: Seen, action: int) -> float:
 
 
 def _dice(s: Seen, faces: list[int]) -> float:
-    """What dice are like as they lie, less a little for those that give nothing."""
+    """Value the dice as they lie, in points; a die that gives nothing costs a little."""
     mover, worth = s.mover, 0.0
     for face in (L.ONES, L.TWOS, L.THREES):
         n, points = faces[face], face + 1

@@ -1,4 +1,4 @@
-"""What catches a person's eye in Kingdomino: points now, crowns, and a place beside the castle."""
+"""A person's glance at Kingdomino: it sees points now, crowns, and places beside the castle."""
 
 from __future__ import annotations
 

@@ -58,7 +58,7 @@ class Left(TypedDict):
 
 
 class Sum(TypedDict):
-    """Where a result came from, in games of 100: start + own + others + luck = result; even: the result without luck,
+    """The sources of a result, in games of 100: start + own + others + luck = result; even: the result without luck,
     from 0 to 100."""
 
     start: int
