@@ -14,6 +14,8 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, sync_playwright
 
 STORED = "cookies,local_storage,indexeddb,cache_storage,service_workers"
+TIMED = "'__pwClock' in globalThis"
+"""Whether the page has Playwright's clock. It stays in the browser for ever, and may stand: no frame is drawn then."""
 
 
 @dataclass
@@ -68,10 +70,10 @@ class Shelf:
         return Kept(context, reader)
 
     def give_back(self, one: Kept) -> None:
-        """Close its pages and let it forget what they have stored, or close it."""
+        """Close its pages and let it forget what they have stored, or close it: one with a clock of its own, too."""
         if self._browser is None or one.context.browser is not self._browser or not answers(self._browser):
             return
-        if one.reader is None:
+        if one.reader is None or any(timed(page) for page in one.context.pages):
             one.context.close()
             return
         if one.bare is None:
@@ -91,6 +93,14 @@ class Shelf:
         if self._driver is not None:
             with suppress(Error):
                 self._driver.stop()
+
+
+def timed(page: Page) -> bool:
+    """Whether it has a clock of its own, or does not say."""
+    try:
+        return bool(page.evaluate(TIMED))
+    except Error:
+        return True
 
 
 def answers(browser: Browser) -> bool:

@@ -38,6 +38,17 @@ def test_two_of_one_test_are_not_the_same(context_of: Callable[..., BrowserConte
     assert context_of(fresh=True) not in (first, second)
 
 
+def test_one_whose_clock_stands_is_for_nobody_else(shelf: Shelf, server: Server) -> None:
+    one = shelf.take("", {"locale": "el"})
+    page = one.context.new_page()
+    page.goto(f"{server.address}/healthz")
+    page.clock.pause_at(100)
+    shelf.give_back(one)
+    other = shelf.take("", {"locale": "el"})
+    assert other.context is not one.context
+    shelf.give_back(other)
+
+
 def beneath(process: int, named: str) -> list[int]:
     """The processes that a process has started, it and those it started, and whose command has a word."""
     told = subprocess.run(["ps", "-wweo", "pid,ppid,args"], capture_output=True, text=True, check=True).stdout

@@ -188,7 +188,6 @@ def test_the_board_stays_where_it_is(
         assert all(move * moves[0] > 0 for move in moves)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "tr"])
 def test_what_a_claim_brings_is_read_whole(
     language: str, context_of: Callable[..., BrowserContext], spoken: Callable[[str], Server]
