@@ -103,17 +103,24 @@ def names(wheel: Path) -> list[str]:
 
 @pytest.fixture(scope="module")
 def locked(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The locked versions of all that the package needs, as constraints."""
-    file = tmp_path_factory.mktemp("locked") / "constraints.txt"
-    uv("export", "--frozen", "--no-emit-project", "--no-default-groups", "--no-hashes", "-q", "-o", file)
+    """The locked files of all that the package needs, which are here: nobody asks a package index for them."""
+    file = tmp_path_factory.mktemp("locked") / "pylock.toml"
+    uv("export", "--frozen", "--no-emit-project", "--no-default-groups", "-q", "--format", "pylock.toml", "-o", file)
     return file
 
 
-def installed(folder: Path, wheel: Path, locked: Path, *others: str) -> Installed:
-    """A new environment with the wheel and these packages, without what they need where they are named."""
+def installed(folder: Path, wheel: Path, locked: Path, *only: str) -> Installed:
+    """A new environment with the wheel and all that it needs, or only these packages of that."""
     uv("venv", "-q", "--python", sys.executable, folder)
-    words = ("--no-deps", *others) if others else ()
-    uv("pip", "install", "-q", "--python", folder / "bin" / "python", "-c", locked, wheel, *words)
+    head, *packages = locked.read_text().split("[[packages]]")
+    named = [one for one in packages if not only or tomllib.loads(one)["name"] in only]
+    part = folder / "pylock.toml"
+    part.write_text("[[packages]]".join([head, *named]))
+    python = folder / "bin" / "python"
+    uv("pip", "install", "-q", "--python", python, "-r", part)
+    uv("pip", "install", "-q", "--python", python, "--no-deps", wheel)
+    if not only:
+        uv("pip", "check", "-q", "--python", python)
     return Installed(folder)
 
 

@@ -100,6 +100,17 @@ def test_the_first_throw_of_who_begins_is_a_press(context_of: Contexts, server: 
     assert stage.errors == []
 
 
+def test_who_wants_all_at_once_is_asked_at_once(context_of: Contexts, server: Server) -> None:
+    page = context_of().new_page()
+    match, first = dealt("king-of-tokyo")
+    stage = Stage(page, match, first, deaf=False)
+    stage.seq = 0
+    stage.show(server.address)
+    page.wait_for_function(f"() => {MINE}")
+    expect(page.locator(".beginning")).to_have_count(0)
+    assert stage.errors == []
+
+
 def test_the_first_throw_of_another_is_told_after_the_beginning(context_of: Contexts, server: Server) -> None:
     page = context_of().new_page()
     match, first = dealt("king-of-tokyo")

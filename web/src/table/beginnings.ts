@@ -2,6 +2,7 @@
 import type { Moment } from "../game/moments";
 import type { Logged, Situation } from "../game/situation";
 import type { AnyEvent, AnyView } from "../net/protocol";
+import { pace } from "../ui/pace.svelte";
 import type { Scene } from "./player.svelte";
 
 export interface Begins<V = AnyView, C = unknown, E = AnyEvent> {
@@ -32,6 +33,8 @@ export function beginning<V extends AnyView, E extends AnyEvent>(
   const since = (): Logged<E>[] => table.log.filter(({ event }) => table.begins?.tells(event));
   const events = (): E[] => first?.events ?? since().map(({ event }) => event);
   const leads = (): number => table.leads(events());
+  /** Who wants all at once waits for nothing, and nothing waits for a press. */
+  const lasts = (): number => (pace.stretch === 0 ? 0 : (table.begins?.lasts(table) ?? 0));
   const begun = (): void => {
     const held = since();
     table.beginning = false;
@@ -41,7 +44,7 @@ export function beginning<V extends AnyView, E extends AnyEvent>(
     if (leads() > 0) table.coming = first;
   };
   return [
-    { show: () => (table.beginning = true), lasts: () => table.begins?.lasts(table) ?? 0 },
+    { show: () => (table.beginning = true), lasts },
     { show: begun, lasts: leads },
     { show: () => (first ? show(first) : stand()), lasts: () => (first ? table.lasts(events()) : 0), ends: true },
   ];
