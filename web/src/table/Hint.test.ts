@@ -15,9 +15,9 @@ const face = {
       },
     }),
 } as unknown as Face;
-const asked = (hint: Table["hint"]): { table: Table; part: ReturnType<typeof mounted> } => {
+const asked = (hint: Table["hints"]["now"]): { table: Table; part: ReturnType<typeof mounted> } => {
   const table = tableOf<AnyView, unknown, AnyEvent, unknown>({});
-  table.hint = hint;
+  table.hints.now = hint;
   return { table, part: mounted(Hint, { table, face }) };
 };
 const BARE = { chance: null, next: null };
@@ -25,7 +25,7 @@ const HINT = {
   ...BARE,
   moves: ["12", "=4"],
   reasons: [{ key: "points" }, { key: "none" }],
-} as unknown as Table["hint"];
+} as unknown as Table["hints"]["now"];
 
 beforeAll(() => speak("en"));
 
@@ -33,7 +33,7 @@ describe("a hint", () => {
   it("says that it is being thought of, then the turn and each reason that has words", async () => {
     const { table, part } = asked("asked");
     expect(part.text).toBe("Thinking about it …");
-    table.hint = HINT;
+    table.hints.now = HINT;
     await settled();
     expect(part.one("h2").textContent).toBe("I would do this");
     expect(part.names(".turn p")).toEqual(["Play 12.", "Play =4."]);
@@ -52,7 +52,7 @@ describe("a hint", () => {
 
   it("tells the chance after the turn, and what the second-best one would cost", async () => {
     const next = { moves: ["12", "=7"], cost: 0.031 };
-    const { part } = asked({ ...(HINT as object), chance: 0.544, next } as unknown as Table["hint"]);
+    const { part } = asked({ ...(HINT as object), chance: 0.544, next } as unknown as Table["hints"]["now"]);
     await settled();
     expect(part.names(".turn p")).toEqual(["Play 12.", "Play =4.", "Your chance of winning then: 54%."]);
     expect(part.names("li")[0]).toBe("The second-best turn would lower it by 3 points, to 51%.");
@@ -60,7 +60,7 @@ describe("a hint", () => {
 
   it("says that either is fine where the second-best turn costs less than 1 of 100", async () => {
     const next = { moves: ["12", "=7"], cost: 0.0099 };
-    const { part } = asked({ ...(HINT as object), chance: 0.544, next } as unknown as Table["hint"]);
+    const { part } = asked({ ...(HINT as object), chance: 0.544, next } as unknown as Table["hints"]["now"]);
     await settled();
     expect(part.names("li")[0]).toBe("Either is fine. The other one: Play 12. Play =7.");
   });
@@ -69,12 +69,12 @@ describe("a hint", () => {
     const { table, part } = asked(HINT);
     await settled();
     part.press("Close");
-    expect(table.hint).toBeNull();
+    expect(table.hints.now).toBeNull();
   });
 
   it("is closed by Escape, also while it is being thought of", () => {
     const { table } = asked("asked");
     key("Escape");
-    expect(table.hint).toBeNull();
+    expect(table.hints.now).toBeNull();
   });
 });

@@ -62,7 +62,7 @@ describe("a standing answer", () => {
 
 it("A table tells a hint and its moves to the part that shows it, until that part stops listening", () => {
   const told: (readonly string[])[] = [];
-  const quiet = table.whenHinted((moves) => told.push(moves));
+  const quiet = table.hints.whenTold((moves) => told.push(moves));
   line().open().tell(snap(1));
   const hint = (): void => {
     table.askHint();

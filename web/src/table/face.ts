@@ -8,7 +8,7 @@ import type { AnyEvent, AnyView, Reason } from "../net/protocol";
 import type { Flight } from "../ui/flights";
 import type { Sound } from "../ui/sound.svelte";
 import type { Standing } from "./answers";
-import type { Begins } from "./beginnings";
+import type { Begins } from "./scenes";
 import type { Table } from "./table.svelte";
 
 /** Words of what a good player would do: its turn, line by line, and each reason; empty for what has no words. */

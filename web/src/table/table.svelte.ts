@@ -1,9 +1,10 @@
 import { answered } from "../ui/once";
 import type { Standing } from "./answers";
 import { running, type Running } from "./clock";
-import { beginning, type Begins } from "./beginnings";
 import { Company } from "./company.svelte";
-import { Player, type Scene } from "./player.svelte";
+import { Hints } from "./hints.svelte";
+import { Player } from "./player.svelte";
+import { beginning, telling, type Begins } from "./scenes";
 import { changed } from "../net/changes";
 import { Connection, OFTEN } from "../net/connection.svelte";
 import { wire, type Open } from "../net/line";
@@ -17,7 +18,6 @@ import type {
   ClientFrame,
   EventFrame,
   Gathering,
-  Hint,
   Origin,
   PastFrame,
   Seat,
@@ -82,10 +82,8 @@ export class Table<
   /** The table that the game goes on from, and after which of its commands. */
   origin: Origin | null = $state.raw(null);
   /** What people do with each other besides the game. */
-  readonly company = new Company((frame) => {
-    this.refusal = null;
-    this.#send(frame);
-  });
+  readonly company = new Company((frame) => this.#ask(frame));
+  readonly hints = new Hints((frame) => this.#ask(frame));
   /** Who agreed to end the table; null while it goes on, and when the game came to its own end. */
   ended: number[] | null = $state.raw(null);
   closed: Why | null = $state.raw(null);
@@ -95,8 +93,6 @@ export class Table<
   /** What one has not seen happen began after this seq; null where nothing is. */
   missed: number | null = $state(null);
   refusal: Why | null = $state.raw(null);
-  /** What a good player would do now, where that was asked; "asked" until it is answered. */
-  hint: Hint | "asked" | null = $state.raw(null);
   /** The preset that answered last; null once the player has answered. */
   answeredBy: string | null = $state(null);
 
@@ -108,7 +104,6 @@ export class Table<
   #seq: number | null = null;
   readonly #sharing: Sharing;
   #timer: ReturnType<typeof setInterval> | undefined;
-  #asked = "";
   readonly #trials = new Trials<T>((frame) => this.#send(frame));
   readonly #log: Log<E>;
   /** How the table stands, shown already or not. */
@@ -142,9 +137,7 @@ export class Table<
         this.#send({ t: "hello", token: this.token, since: this.#seq, commit });
       },
       heard: (frame) => this.#hear(frame as ServerFrame<V, C, E, T>),
-      lost: () => {
-        if (this.hint === "asked") this.hint = null;
-      },
+      lost: () => this.hints.lost(),
       refused: (why, retry) => this.#bye(why, retry),
     });
   }
@@ -152,7 +145,6 @@ export class Table<
   /** Somebody learns here: nothing answers for the reader. */
   teaches = false;
   #standing: Standing<C> | null = null;
-  readonly #hinted = new Set<(moves: readonly string[]) => void>();
 
   get log(): Logged<E>[] {
     return this.#log.entries;
@@ -208,7 +200,7 @@ export class Table<
 
   /** The moves of the hint that is shown. */
   get hinted(): readonly string[] {
-    return this.hint === null || this.hint === "asked" ? [] : this.hint.moves;
+    return this.hints.moves;
   }
 
   start(): () => void {
@@ -265,12 +257,6 @@ export class Table<
     if (found && takes(this.code, this.#seq ?? 0)) this.play([found.move], found.by);
   }
 
-  /** Calls `show` with the moves of each hint that comes, until what it answers is called. */
-  whenHinted(show: (moves: readonly string[]) => void): () => void {
-    this.#hinted.add(show);
-    return () => this.#hinted.delete(show);
-  }
-
   /** Asks what would be: the answer arrives in `trial`, a refusal in `objection`. */
   try(moves: string[]): void {
     this.#trials.ask(moves);
@@ -281,19 +267,14 @@ export class Table<
     this.#trials.end();
   }
 
-  /** Asks what a good player would do: the answer arrives in `hint`, a refusal in `refusal`. */
+  /** Asks what a good player would do: the answer arrives in `hints`, a refusal in `refusal`. */
   askHint(): void {
-    if (this.hint === "asked" || this.pending) return;
-    this.hint = "asked";
-    this.refusal = null;
-    this.#asked = randomHex(16);
-    this.#send({ t: "hint", id: this.#asked });
+    if (!this.pending) this.hints.ask();
   }
 
   /** Does not wait for those who have not sat down. `bots`: they take the seats that nobody has claimed. */
   deal(bots = false): void {
-    this.refusal = null;
-    this.#send({ t: "deal", bots });
+    this.#ask({ t: "deal", bots });
   }
 
   /** The seats of this screen are left: the others need not wait, and what they do concerns this page no more. */
@@ -335,6 +316,12 @@ export class Table<
     this.connection.send(frame);
   }
 
+  /** What was refused before is no matter any more. */
+  #ask(frame: ClientFrame): void {
+    this.refusal = null;
+    this.#send(frame);
+  }
+
   #hear(frame: ServerFrame<V, C, E, T>): void {
     switch (frame.t) {
       case "snap":
@@ -351,10 +338,7 @@ export class Table<
       case "try":
         return this.#trials.hear(frame);
       case "hint":
-        if (this.hint !== "asked" || frame.id !== this.#asked || frame.seq !== this.#seq) return;
-        this.hint = frame;
-        for (const show of this.#hinted) show(frame.moves);
-        return;
+        return this.hints.hear(frame, this.#seq);
       case "seats":
         this.seats = frame.seats;
         this.watching = frame.watching;
@@ -470,19 +454,13 @@ export class Table<
   }
 
   #play(moments: Moment<V, E>[], within?: number): void {
-    const scenes = moments.flatMap((moment) => this.#scenes(moment));
+    const scenes = moments.flatMap((moment) => telling(this, moment, (one) => this.#show(one)));
     const needed = this.needs(moments.flatMap(({ events }) => events));
     if (needed) {
       this.player.hold(true);
       void needed.finally(() => this.player.hold(false));
     }
     this.player.add(scenes, within);
-  }
-
-  #scenes(moment: Moment<V, E>): Scene[] {
-    const leads = this.leads(moment.events);
-    const told = { show: () => this.#show(moment), lasts: () => this.lasts(moment.events), ends: leads > 0 };
-    return leads > 0 ? [{ show: () => (this.coming = moment), lasts: () => leads }, told] : [told];
   }
 
   #show(moment: Moment<V, E>): void {
@@ -528,17 +506,15 @@ export class Table<
 
   #become(view: V, choices: C | null): void {
     this.endTrial();
-    this.hint = null;
+    this.hints.end();
     this.view = view;
     this.choices = this.closed ? null : choices;
   }
 
   #no(id: string | null, why: Why): void {
     if (this.#trials.refused(id, why)) return;
-    if (id === null || this.pending?.id === id || id === this.#asked) {
-      if (this.pending?.id === id) this.pending = null;
-      if (id === this.#asked) this.hint = null;
-      this.refusal = why;
-    }
+    const command = this.pending?.id === id;
+    if (command) this.pending = null;
+    if (id === null || command || this.hints.refused(id)) this.refusal = why;
   }
 }

@@ -178,7 +178,7 @@ describe("a question", () => {
 
   it("shows the moves of the hint", () => {
     const asked = shown(Ask, "react");
-    asked.table.hint = { moves: ["wings"], reasons: [] } as never;
+    asked.table.hints.now = { moves: ["wings"], reasons: [] } as never;
     asked.drawn();
     expect(asked.names("[data-hinted=true]").map((name) => name.split(" ")[0])).toEqual(["Wings"]);
   });

@@ -145,7 +145,7 @@ export const parts = {
       { key: "effect", args: {} },
       { key: "loses", args: { card: other } },
     ];
-    table.hint = { t: "hint", id: "", seq: 7, bot: "expert", moves: [move], reasons, chance: null, next: null };
+    table.hints.now = { t: "hint", id: "", seq: 7, bot: "expert", moves: [move], reasons, chance: null, next: null };
     return { table: table as never, face };
   }),
   Play: part(Play, [...ROLLS, ...QUESTIONS, "waits"], (table: Table) => ({

@@ -1,4 +1,4 @@
-/** How a game begins before everybody's eyes. */
+/** What is shown one after the other: how a game begins, and what happens before it is told. */
 import type { Moment } from "../game/moments";
 import type { Logged, Situation } from "../game/situation";
 import type { AnyEvent, AnyView } from "../net/protocol";
@@ -12,14 +12,30 @@ export interface Begins<V = AnyView, C = unknown, E = AnyEvent> {
   tells: (event: E) => boolean;
 }
 
-/** What of a table that takes. */
-interface Beginning<V, E> extends Situation<V, unknown, E> {
-  log: Logged<E>[];
-  beginning: boolean;
+/** What of a table a moment takes. */
+interface Telling<V, E> {
   coming: Moment<V, E> | null;
-  begins: Begins | null;
   leads: (events: readonly AnyEvent[]) => number;
   lasts: (events: readonly AnyEvent[]) => number;
+}
+
+/** What of a table its beginning takes. */
+interface Beginning<V, E> extends Telling<V, E>, Situation<V, unknown, E> {
+  coming: Moment<V, E> | null;
+  log: Logged<E>[];
+  beginning: boolean;
+  begins: Begins | null;
+}
+
+/** Shows what happens in a moment, such as dice that fall, then tells it. */
+export function telling<V, E extends AnyEvent>(
+  table: Telling<V, E>,
+  moment: Moment<V, E>,
+  show: (moment: Moment<V, E>) => void,
+): Scene[] {
+  const leads = table.leads(moment.events);
+  const told = { show: () => show(moment), lasts: () => table.lasts(moment.events), ends: leads > 0 };
+  return leads > 0 ? [{ show: () => (table.coming = moment), lasts: () => leads }, told] : [told];
 }
 
 /** Shows how it begins, then what has happened since: until then it has not. */
