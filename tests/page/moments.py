@@ -117,12 +117,13 @@ def seated(page: Page, address: str) -> Client:
 
 
 def happened(address: str, table: str) -> tuple[str, list[list[dict[str, Any]]]]:
-    """The game of a table that is over, and from its record the events of every moment after the set-up in which
-    something happened."""
+    """The game of a table that is over, and from its record the events of every moment in which something happened; of
+    the set-up, which the page shows as the game's beginning, only the first throw."""
     record = httpx.get(f"{address}/api/tables/{table}/record", timeout=30).raise_for_status().json()
     whole = kingtable.replay(record)
     match = whole.at(0)
-    told = []
+    first = [event for event in match.events if event["e"] == "throw"]
+    told = [first] if first else []
     for move in whole.moves:
         match.play(move)
         told += [list(moment.events) for moment in match.moments() if moment.events]
