@@ -28,7 +28,8 @@ HEARS = """([width, height]) => {
   addEventListener('resize', () => (globalThis.heard ||= here()));
 }"""
 """The window can have its size a while before the page hears of it."""
-TOKYO = "() => JSON.stringify(document.querySelector('.scene').getBoundingClientRect())"
+TOKYO = """() => { const { x, y, width, height } = document.querySelector('.scene').getBoundingClientRect();
+  return [x, y, width, height].map(Math.round).join(' '); }"""
 
 
 def crowded() -> tuple[Match, int]:

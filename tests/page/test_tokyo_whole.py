@@ -104,7 +104,7 @@ def test_what_a_purchase_would_mean_is_told_where_dice_would_lie(context_of: Con
     expect(means).to_contain_text(re.compile(r"Alpha Monster\W+if bought now"))
     page.locator("li[data-card=energize] .face").hover()
     expect(means).to_contain_text(re.compile(r"Energize\W+not enough energy"))
-    expect(means).to_contain_text("2 short")
+    expect(means).to_contain_text("needs 2 more")
     assert unfit(page) == []
 
 
