@@ -5,14 +5,16 @@ The game is staged, and so is its review: every decision of it lost something.""
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, Route, expect
 
-from tests.page.hands import Server
-from tests.page.test_sizes_apart import again
+from kingtable.server.table.telling import still
+from tests.page.hands import Hand, Server
+from tests.page.test_sizes_apart import again, staged
 from tests.tiers import in_turn
 
 # The ends of what is to be read, and of what may cover it.
@@ -69,3 +71,54 @@ def test_a_moment_is_read_without_scrolling_and_keys_lead_on(
         position, moment, game_of_seat = left
         assert (position < moment < game_of_seat) == (language == "en")
     expect(panel.locator(".row.better .value")).to_be_visible()
+
+
+def moves_of(route: Route) -> list[str]:
+    """What the page asks about."""
+    moves: list[str] = json.loads(route.request.post_data or "")["moves"]
+    return moves
+
+
+@pytest.mark.parametrize("game", ["kingdomino", "king-of-tokyo"])
+@pytest.mark.parametrize("window", [(1366, 657), (390, 664)])
+def test_a_turn_is_played_again_and_compared(
+    context_of: Callable[..., BrowserContext], server: Server, window: tuple[int, int], game: str
+) -> None:
+    page = context_of("en", viewport={"width": window[0], "height": window[1]}).new_page()
+    panel = opened(page, server.address, game, 2)
+    match = staged(game, 2)
+    asked: list[Any] = []
+
+    def retried(route: Route) -> None:
+        if route.request.method == "GET":
+            route.fulfill(body=json.dumps(still(match, match.to_move or 0)))
+            return
+        asked.append(moves_of(route))
+        worth = {"chances": [0.42, 0.58], "best_chances": [0.5, 0.5], "loss": 0.08, "half": 0.02}
+        told = {"moves": asked[-1], "best": ["x"], "grade": "lost", **worth, "left": 2.0, "left_half": 1.0}
+        route.fulfill(body=json.dumps(told))
+
+    def outlook(route: Route) -> None:
+        route.fulfill(body=json.dumps(match.preview(moves_of(route))))
+
+    page.route("**/api/tables/STAGED/retry/*", retried)
+    page.route("**/api/tables/STAGED/retry/*/try", outlook)
+    page.keyboard.press("r")
+    task = page.locator(".retry h1")
+    expect(task).to_contain_text("what would you play?")
+    page.keyboard.press("Escape")
+    expect(panel.locator(".row.retried")).to_have_count(0)
+    panel.get_by_role("button", name="Try again").click()
+    expect(task).to_be_visible()
+    page.wait_for_selector(".screen[data-mine=true]")
+    if game == "kingdomino":
+        Hand(page).take_turn()
+    else:
+        page.get_by_role("button", name=re.compile("^Roll")).click()
+    expect(panel.locator(".row.retried .value b")).to_have_text("42")
+    expect(panel.locator(".said .verdict")).to_have_text("The best turn wins 8 more games of 100 (± 2).")
+    assert match.check(asked[0]) is not None, "a turn by the rules"
+    if window[0] > 700:
+        ends = page.evaluate(ENDS)
+        assert ends["scrolled"] == 0
+        assert ends["foot"] <= ends["strip"] + 1, "one more row fits"

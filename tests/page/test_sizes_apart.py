@@ -95,17 +95,22 @@ def reviewed(stage: Stage, steps: int) -> tuple[list[dict[str, Any]], dict[str, 
     return frames, {"done": 1, "of": 1, "review": review}
 
 
-@cache
-def again(game: str, players: int) -> tuple[str, str, str]:
-    """The answers of the server about a game of so many: its facts, frames and review."""
+def staged(game: str, players: int) -> Match:
+    """A game of so many that is reviewed as if it were over."""
     if game == "kingdomino":
         match = new(players, seed=4, middle_kingdom=True, harmony=True)
         while match.view(None)["round"] < 5:
             match.play(match.default_action()[0])
-    elif players == 2:
-        match = sitting(m(*OWNED, poison=2, shrink=1, vp=19), m(), row=NAMES, dice="3 3 claw 1 heart energy", city=1)
-    else:
-        match = crowd(*NAMES, dice="3 3 claw 1 heart energy claw 2", own=("extra_head", "extra_head", *OWNED[1:7]))
+        return match
+    if players == 2:
+        return sitting(m(*OWNED, poison=2, shrink=1, vp=19), m(), row=NAMES, dice="3 3 claw 1 heart energy", city=1)
+    return crowd(*NAMES, dice="3 3 claw 1 heart energy claw 2", own=("extra_head", "extra_head", *OWNED[1:7]))
+
+
+@cache
+def again(game: str, players: int) -> tuple[str, str, str]:
+    """The answers of the server about a game of so many: its facts, frames and review."""
+    match = staged(game, players)
     stage = Stage.__new__(Stage)
     stage.match, stage.seat = match, None
     frames, review = reviewed(stage, 12)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import json
 import sys
 from pathlib import Path
 from typing import get_type_hints
@@ -14,10 +15,11 @@ import pytest
 
 import kingtable
 from kingtable import bots
-from kingtable.analysis.review import judge, questions, review
+from kingtable.analysis.review import judge, questions, retry, review
+from kingtable.engine.errors import IllegalAction
 from kingtable.server.messages import review as messages
 from kingtable.server.routes import reviews
-from kingtable.server.workers.reviewing import Together, done, packed
+from kingtable.server.workers.reviewing import Retry, Together, done, packed
 from tests.server.house import FIRST_MOVE, House, Json, play_out
 from tests.waiting import until
 
@@ -173,6 +175,62 @@ def test_the_answer_has_the_fields_that_are_declared(game: str, bot: str) -> Non
         assert set(one) == set(get_type_hints(kind))
     assert found["units"] == (["lead", "share"] if game == "kingdomino" else ["share"])
     assert all(found["decisions"][i]["better"] for some in found["costliest"] for i in some)
+
+
+def test_a_turn_of_a_finished_game_can_be_played_again(tmp_path: Path) -> None:
+    with House(tmp_path, worker=FIRST_MOVE) as house:
+        table = finished(house)["table"]
+        at = f"/api/tables/{table}"
+        frames = house.http.get(f"{at}/frames").json()["frames"]
+        match, place = kingtable.replay(house.http.get(f"{at}/record").json()), 0
+        for frame in frames[1:12]:
+            before = match.at(place)
+            place += len(frame["moves"])
+            told = house.http.get(f"{at}/retry/{frame['seq']}").json()
+            assert told["view"] == json.loads(json.dumps(before.view(frame["seat"])))
+            assert told["choices"] == json.loads(json.dumps(before.choices()))
+            tried = house.http.post(f"{at}/retry/{frame['seq']}/try", json={"moves": frame["moves"]})
+            assert tried.json() == json.loads(json.dumps(before.preview(frame["moves"])))
+        for path in ("", "/try"):
+            refused = house.http.post(f"{at}/retry/1{path}", json={"moves": ["nothing"]})
+            assert refused.status_code == 422
+        for seq in ("0", str(len(frames)), "x", "9" * 9):
+            assert house.http.get(f"{at}/retry/{seq}").json()["error"]["key"] == "server-step-unknown"
+        nobody = house.http.post(f"{at}/retry/1", json={"moves": frames[1]["moves"]})
+        assert nobody.json()["error"]["key"] == "server-review-failed", "this worker judges nothing"
+
+
+def test_no_turn_is_played_again_before_the_end(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        opened = house.open("me", "random", players=2)
+        house.sit(opened, 0).go()
+        told = house.http.get(f"/api/tables/{opened['table']}/retry/1")
+        assert (told.status_code, told.json()["error"]["key"]) == (409, "server-not-over")
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize(("game", "bot"), [("kingdomino", "greedy"), ("king-of-tokyo", "roller")])
+def test_a_retry_says_what_the_review_says_of_the_turn_played_and_of_the_best(game: str, bot: str) -> None:
+    match = kingtable.new(game, seed=3, players=2)
+    while (seat := match.to_move) is not None:
+        turn = bots.choose(game, "random", match.observe(seat, 1), seat, len(match.moves))
+        for move in turn:
+            match.play(move)
+    told = review(match, bot, samples=4)
+    decision = next(one for one in told.decisions if one.grade == "lost")
+    here = match.at(decision.number)
+    again = retry(here, decision.moves, bot, samples=4)
+    assert (again.grade, again.chances, again.best) == ("lost", decision.chances, decision.best)
+    assert (again.loss, again.left) == (decision.loss, decision.left)
+    assert (again.half, again.left_half) == (decision.half, decision.lead_half)
+    best = retry(here, decision.best, bot, samples=4)
+    assert (best.grade, best.loss, best.chances) == ("best", 0.0, decision.best_chances)
+    assert here.moves == match.moves[: decision.number], "it stays as it is"
+    (answer,) = done(packed(Retry(match.record(), decision.number, list(decision.moves))))
+    found = msgspec.json.decode(answer)
+    assert set(found) == set(get_type_hints(messages.Retried))
+    with pytest.raises(IllegalAction):
+        retry(here, ["nothing"], bot, samples=4)
 
 
 def test_an_unknown_table_has_no_review(tmp_path: Path) -> None:

@@ -98,6 +98,14 @@ class Judged:
     spread: tuple[float, ...]
     reasons: tuple[tuple[str, dict[str, Any]], ...]
 
+    @property
+    def cost(self) -> tuple[float, float]:
+        """The loss and the lead lost; each 0 where it may be chance, or is less than half a point."""
+        return (
+            self.loss if self.loss > max(self.half, LEAST) else 0.0,
+            self.lead if self.lead > max(self.lead_half, LEAST_POINTS) else 0.0,
+        )
+
 
 @dataclass(frozen=True)
 class Decision:
@@ -159,11 +167,7 @@ class Decision:
     @property
     def grade(self) -> Grade:
         """How good the turn played was."""
-        if self.forced:
-            return "forced"
-        if self.cost > (0, 0):
-            return "lost"
-        return "best" if self.best == self.moves else "equal"
+        return "forced" if self.forced else _graded(self.cost, best=self.best == self.moves)
 
     @property
     def cost(self) -> tuple[float, float]:
@@ -174,6 +178,22 @@ class Decision:
     def matters(self) -> bool:
         """Was something lost here, or did chance change much?"""
         return self.loss >= MATTERS or max(map(abs, self.luck)) >= max(2 * MATTERS, self.luck_half)
+
+
+@dataclass(frozen=True)
+class Retried:
+    """Another turn in a position, beside the best one there: what `Decision` says of the turn played. Where points do
+    not decide, left and left_half are None."""
+
+    moves: tuple[str, ...]
+    best: tuple[str, ...]
+    grade: Grade
+    chances: tuple[float, ...]
+    best_chances: tuple[float, ...]
+    loss: float
+    half: float
+    left: float | None
+    left_half: float | None
 
 
 @dataclass(frozen=True)
@@ -241,27 +261,81 @@ def questions(
     check_match(match)
     if not match.over:
         raise InvalidRecord("analysis-running", field="moves")
-    spec = analyst_of(match.game, bot)
-    count = usual(match.game) if samples is None else number_of(samples, "samples", 2, MOST_SAMPLES)
-    drawn_from = seed_of(seed)
+    judging = _judging(match.game, bot, samples, seed)
     asked: list[Question] = []
     again, fresh = match.at(0), True
-    while (seat := again.to_move) is not None:
-        state = again.observe(seat, drawn_from)
-        number, most = len(again.moves), turn_length(again, drawn_from)
-        turns, moves = 1, list[str]()
-        reveals = False
-        for move in match.moves[number : number + most]:
-            if again.to_move != seat or reveals:
-                break
-            turns *= len(again.actions())
-            reveals = again.check([move])
-            again.play(move)
-            moves.append(move)
-        told = (match.game, state, seat, tuple(moves), turns, fresh, str(spec), count, drawn_from)
-        asked.append(Question(number, *told))
+    while again.to_move is not None:
+        number, most = len(again.moves), turn_length(again, judging.seed)
+        question, reveals = _played_on(again, match.moves[number : number + most], judging, fresh=fresh)
+        asked.append(question)
         fresh = reveals
     return asked
+
+
+class _Judging(NamedTuple):
+    """Who judges, by how many samples, drawn from which seed."""
+
+    bot: str
+    samples: int
+    seed: int
+
+
+def _judging(game: str, bot: str | None, samples: SupportsIndex | None, seed: SupportsIndex) -> _Judging:
+    """Raises InvalidOptions, Refused."""
+    spec = analyst_of(game, bot)
+    count = usual(game) if samples is None else number_of(samples, "samples", 2, MOST_SAMPLES)
+    return _Judging(str(spec), count, seed_of(seed))
+
+
+def _played_on(match: Match, moves: Sequence[str], judging: _Judging, *, fresh: bool) -> tuple[Question, bool]:
+    """Play what is one turn of these moves, and return the question what it was worth, and whether it reveals
+    something. Raises IllegalAction."""
+    seat, number = match.to_move, len(match.moves)
+    assert seat is not None
+    state = match.observe(seat, judging.seed)
+    turns, turn = 1, list[str]()
+    reveals = False
+    for move in moves:
+        if match.to_move != seat or reveals:
+            break
+        turns *= len(match.actions())
+        reveals = match.check([move])
+        match.play(move)
+        turn.append(move)
+    return Question(number, match.game, state, seat, tuple(turn), turns, fresh, *judging), reveals
+
+
+def retry(
+    match: Match,
+    moves: Sequence[str],
+    bot: str | None = None,
+    *,
+    samples: SupportsIndex | None = None,
+    seed: SupportsIndex = 1,
+) -> Retried:
+    """What a turn in this position is worth beside the best one. The match stays as it is.
+
+    The same match, turn, bot, samples and seed give the same answer. Raises IllegalAction where the moves are no turn
+    here; InvalidOptions for a bot that weighs nothing and for a seed that is none; Refused for a number of samples out
+    of range.
+    """
+    check_match(match)
+    match.check(list(moves))
+    question, _ = _played_on(match.copy(), moves, _judging(match.game, bot, samples, seed), fresh=False)
+    one = judge(question)
+    loss, left = one.cost
+    by_points = "lead" in units(match.game)
+    return Retried(
+        question.moves,
+        one.best,
+        _graded(one.cost, best=one.best == question.moves),
+        one.played,
+        one.after_best,
+        loss,
+        one.half,
+        left if by_points else None,
+        one.lead_half if by_points else None,
+    )
 
 
 def judge(question: Question) -> Judged:
@@ -347,7 +421,7 @@ def _decision(
     by_points: bool,
 ) -> Decision:
     """luck: what chance brought everybody, and the variances of that."""
-    choice = not question.forced
+    loss, left = one.cost
     return Decision(
         question.number,
         question.seat,
@@ -358,17 +432,22 @@ def _decision(
         after,
         one.played,
         one.after_best,
-        one.loss if choice and one.loss > max(one.half, LEAST) else 0.0,
+        loss,
         one.half,
         one.points if by_points else (),
         one.best_points if by_points else (),
         one.lead if by_points else None,
         one.lead_half if by_points else None,
-        (one.lead if choice and one.lead > max(one.lead_half, LEAST_POINTS) else 0.0) if by_points else None,
+        left if by_points else None,
         luck[0],
         NORMAL * math.sqrt(max(luck[1])),
         one.reasons,
     )
+
+
+def _graded(cost: tuple[float, float], *, best: bool) -> Grade:
+    """How good a turn was that left a choice."""
+    return "lost" if cost > (0, 0) else "best" if best else "equal"
 
 
 def _player(game: str, p: int, found: Sequence[Decision], curve: Sequence[tuple[float, ...]], spread: float) -> Player:

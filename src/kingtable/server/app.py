@@ -20,7 +20,7 @@ from kingtable.engine.errors import Refused
 from kingtable.engine.folders import user_folder
 from kingtable.engine.text import say
 from kingtable.server.messages.refusal import Refusal
-from kingtable.server.routes import api, lessons, pads
+from kingtable.server.routes import api, lessons, pads, retries
 from kingtable.server.routes.pages import STATIC, Pages
 from kingtable.server.routes.replays import Replays
 from kingtable.server.routes.reviews import Reviews
@@ -87,7 +87,7 @@ def create_app(
             await storage.close()
 
     app = Starlette(
-        routes=[*api.routes(), *lessons.routes(), *pads.routes(), *Pages(static).routes()],
+        routes=[*api.routes(), *retries.routes(), *lessons.routes(), *pads.routes(), *Pages(static).routes()],
         middleware=[Middleware(SecurityHeaders)],
         exception_handlers={Refused: _refused, HTTPException: _http, Exception: _unforeseen},
         lifespan=lifespan,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { AnyView } from "./protocol";
-import { situation, type Verdict } from "./lesson";
+import { exercise, type Verdict } from "./lesson";
 import { Table } from "../table/table.svelte";
 
 const VIEW = { seat: 0, game: "pebbles", to_move: 0, over: false } as unknown as AnyView;
@@ -42,7 +42,7 @@ async function sat(): Promise<Table> {
     "",
     null,
     null,
-    situation("pebbles", 3, (verdict) => told.push(verdict)),
+    exercise("pebbles", 3, (verdict) => told.push(verdict)),
   );
   stop = table.start();
   await settled();

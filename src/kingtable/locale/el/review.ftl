@@ -74,3 +74,16 @@ review-heard-better = Καλύτερα: { $turn }
 review-follow = Τι ακολούθησε
 review-how = Πώς λειτουργεί αυτό;
 review-stroke = Από τύχη, σε παρτίδες στις 100: { $told }
+review-retry-task = { $when }: τι θα παίζατε;
+review-retried = Δοκιμή
+review-heard-retried = Δοκιμή: { $turn }
+review-retried-best = Βρήκατε την καλύτερη κίνηση.
+review-retried-equal = Ισάξια με την καλύτερη, όσο δείχνουν τα δείγματα.
+review-retried-games = { $points ->
+    [one] Η καλύτερη κερδίζει { $points } παρτίδα περισσότερη στις 100 (± { $half }).
+   *[other] Η καλύτερη κερδίζει { $points } παρτίδες περισσότερες στις 100 (± { $half }).
+}
+review-retried-points = { $points ->
+    [one] Η καλύτερη τελειώνει { $points } πόντο πιο μπροστά (± { $half }).
+   *[other] Η καλύτερη τελειώνει { $points } πόντους πιο μπροστά (± { $half }).
+}

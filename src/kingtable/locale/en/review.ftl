@@ -104,3 +104,21 @@ review-follow = See what followed
 review-how = How does this work?
 # $told: names with how their chances changed, each as review-change.
 review-stroke = By luck, in games of 100: { $told }
+# The reader plays a turn of the game once more. $when: a round or a turn.
+review-retry-task = { $when }: what would you play?
+# Beside “Played” and “Better”: what the reader has played instead. Room: 14
+review-retried = Tried
+# $turn: sentences.
+review-heard-retried = Tried: { $turn }
+review-retried-best = You found the best turn.
+review-retried-equal = As good as the best turn, as far as the samples tell.
+# $half: half of an interval, a number.
+review-retried-games = { $points ->
+    [one] The best turn wins { $points } more game of 100 (± { $half }).
+   *[other] The best turn wins { $points } more games of 100 (± { $half }).
+}
+# $points: of the game; $half: half of an interval, a number.
+review-retried-points = { $points ->
+    [one] The best turn ends { $points } point further ahead (± { $half }).
+   *[other] The best turn ends { $points } points further ahead (± { $half }).
+}

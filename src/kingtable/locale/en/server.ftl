@@ -44,6 +44,8 @@ server-review-early = The players ended this game early. Only a game that was pl
 server-review-failed = The review has failed. Please ask again.
 server-review-many = { $most } reviews are waiting already. Please ask again in { $seconds } s.
 server-review-yours = { $most } reviews for your address are waiting already. Please ask again in { $seconds } s.
+# $seq: which command of the table it was.
+server-step-unknown = This game has no command { $seq }.
 server-origin-seq = You can continue this game only from after a move between 0 and { $most }.
 server-origin-long = { $most } games already continue each other in a row. Please start from an earlier one.
 # $game: its name, as programs write it.

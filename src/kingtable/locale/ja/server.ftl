@@ -39,6 +39,7 @@ server-review-early = プレイヤーがこのゲームを途中で終わりに�
 server-review-failed = 振り返りに失敗しました。もう一度お試しください。
 server-review-many = すでに{ $most }件の振り返りが待っています。{ $seconds }秒後にもう一度お試しください。
 server-review-yours = このアドレスの振り返りがすでに{ $most }件待っています。{ $seconds }秒後にもう一度お試しください。
+server-step-unknown = この対局にコマンド{ $seq }はありません。
 server-origin-seq = このゲームを続けられるのは、0手目から{ $most }手目までの後だけです。
 server-origin-long = すでに{ $most }回続けたゲームです。もっと前のゲームから始めてください。
 server-origin-options = 続きのゲームは、もとと同じゲーム、同じオプションです（{ $game }）。オプションは指定できません。

@@ -39,6 +39,7 @@ server-review-early = Oyuncular bu oyunu erken bitirdi. Yalnızca sonuna kadar o
 server-review-failed = İnceleme başarısız oldu. Lütfen yeniden isteyin.
 server-review-many = Zaten { $most } inceleme sırada bekliyor. { $seconds } sn sonra yeniden isteyin.
 server-review-yours = Adresiniz için zaten { $most } inceleme sırada bekliyor. { $seconds } sn sonra yeniden isteyin.
+server-step-unknown = Bu oyunda { $seq }. komut yok.
 server-origin-seq = Bu oyuna yalnızca 0 ile { $most } arasındaki bir hamleden sonra devam edilebilir.
 server-origin-long = Zaten { $most } oyun birbirinin devamı. Daha önceki bir oyundan başlayın.
 server-origin-options = Bir oyunun devamı, aynı seçeneklerle aynı oyundur ({ $game }); seçenek verilemez.

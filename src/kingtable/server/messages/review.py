@@ -100,3 +100,17 @@ class Review(TypedDict):
     players: list[Played]
     start: list[float]
     decisions: list[Decided]
+
+
+class Retried(TypedDict):
+    """Another turn of who decided in a reviewed game, beside the best one, as `Decided` has both."""
+
+    moves: list[str]
+    best: list[str]
+    grade: Literal["forced", "best", "equal", "lost"]
+    chances: list[float]
+    best_chances: list[float]
+    loss: float
+    half: float
+    left: float | None
+    left_half: float | None

@@ -105,7 +105,7 @@ async def create_table(request: Request) -> Response:
     """Open a table; the answer holds what opens the own seats, and the links with which friends claim theirs, each
     their own or all by one."""
     form = await read_form(request, TableForm)
-    before = None if form.origin is None else await _finished(request, form.origin.table.upper())
+    before = None if form.origin is None else await finished(request, form.origin.table.upper())
     with pressed(request, "tables"):
         row, opening = await _tables(request).create(form, before)
     seats: list[dict[str, Any]] = []
@@ -121,17 +121,17 @@ async def create_table(request: Request) -> Response:
 async def claim(request: Request) -> Response:
     """A link opens its seat for the device that asks, and nothing any more after that."""
     form = await read_form(request, ClaimForm)
-    table = await _table(request, _code(request))
+    table = await _table(request, code_of(request))
     claiming = partial(seating.claim, link=form.link, token=form.token, instead=form.instead, screen=form.screen)
     seat = await _guessed(request, table.command(claiming))
-    return answer({"table": _code(request), "seat": seat})
+    return answer({"table": code_of(request), "seat": seat})
 
 
 async def make_link(request: Request) -> Response:
     """A link for the own seat, one that nobody has claimed, one whose player is away, or every free one; older ones
     open nothing."""
     form = await read_form(request, LinkForm)
-    table = await _table(request, _code(request))
+    table = await _table(request, code_of(request))
     if form.everybody:
         inviting = partial(seating.invite, token=form.token, revoke=form.revoke)
         invite = await _guessed(request, table.command(inviting))
@@ -144,7 +144,7 @@ async def make_link(request: Request) -> Response:
 
 async def show_table(request: Request) -> Response:
     """What everybody may know of a table."""
-    table = await _table(request, _code(request))
+    table = await _table(request, code_of(request))
     return answer(
         {
             "table": table.state.code,
@@ -166,13 +166,13 @@ async def show_table(request: Request) -> Response:
 
 async def show_record(request: Request) -> Response:
     """The record of a finished game, with the key: anybody can check the deal."""
-    table = await _finished(request, _code(request))
+    table = await finished(request, code_of(request))
     return answer(table.record())
 
 
 async def show_frames(request: Request) -> Response:
     """Every position of a finished game."""
-    table = await _finished(request, _code(request))
+    table = await finished(request, code_of(request))
     with pressed(request, "heavy"):
         packed = await _replays(request).of(table, request.state.address)
     return await _unpacked(request, packed)
@@ -180,7 +180,7 @@ async def show_frames(request: Request) -> Response:
 
 async def show_review(request: Request) -> Response:
     """The review of a finished game, or how far it has come: who asks begins it, and asks again."""
-    table = await _finished(request, _code(request))
+    table = await finished(request, code_of(request))
     reviews: Reviews = request.app.state.reviews
     with contextlib.nullcontext() if reviews.begun(table) else pressed(request, "heavy"):
         review = await reviews.of(table, request.state.address)
@@ -192,9 +192,9 @@ async def show_review(request: Request) -> Response:
 async def rematch(request: Request) -> Response:
     """The following table, the same for everybody, each with the own seat there."""
     form = await read_form(request, RematchForm)
-    await _table(request, _code(request))
+    await _table(request, code_of(request))
     row, mine = await _guessed(
-        request, _tables(request).rematch(_code(request), form.token, form.following, request.state.address)
+        request, _tables(request).rematch(code_of(request), form.token, form.following, request.state.address)
     )
     return answer({"table": row.table, "commitment": row.commitment, "seat": mine})
 
@@ -334,7 +334,8 @@ def _replays(request: Request) -> Replays:
     return replays
 
 
-def _code(request: Request) -> str:
+def code_of(request: Request) -> str:
+    """The table that an address names."""
     return str(request.path_params["table"]).upper()
 
 
@@ -342,7 +343,8 @@ async def _table(request: Request, code: str) -> Table:
     return await _tables(request).found(code, request.app.state.doors.buckets, request.state.address)
 
 
-async def _finished(request: Request, code: str) -> Table:
+async def finished(request: Request, code: str) -> Table:
+    """The table of a game that is over. Raises Refusal."""
     table = await _table(request, code)
     if not table.over:
         raise Refusal("server-not-over", status=409)

@@ -16,12 +16,11 @@ from kingtable import GAMES
 from kingtable.bots import Turn
 from kingtable.bots.hints import reasons
 from kingtable.engine.lesson import Lesson, Situation
-from kingtable.engine.match import Match
 from kingtable.engine.spec import loaded
 from kingtable.server.messages.refusal import Refusal
 from kingtable.server.routes.api import answer, read_form
 from kingtable.server.sharing.beside import beside
-from kingtable.server.table.telling import Teller
+from kingtable.server.table.telling import Teller, still
 from kingtable.server.wire.guards import press
 
 HINT_COST = 0.1  # the first time every answer is judged
@@ -46,7 +45,7 @@ async def show_situation(request: Request) -> Response:
     """A situation as a table tells everything."""
     press(request, "heavy", COST)
     lesson, situation = _situation(request)
-    return answer(await beside(request.state.address, _shown, lesson, situation))
+    return answer(await beside(request.state.address, still, situation.match, lesson.seat))
 
 
 async def judge(request: Request) -> Response:
@@ -103,38 +102,6 @@ def _situation(request: Request) -> tuple[Lesson, Situation]:
     if not 1 <= number <= len(lesson.situations):
         raise Refusal("server-situation-unknown", status=404, number=written[:20], most=len(lesson.situations))
     return lesson, lesson.situations[number - 1]
-
-
-def _shown(lesson: Lesson, situation: Situation) -> dict[str, Any]:
-    match = situation.match
-    return {
-        "t": "snap",
-        "seq": 0,
-        "table": "",
-        "game": match.game,
-        "commitment": None,
-        "key": None,
-        "seats": _seats(match),
-        "host": None,
-        "gather": None,
-        "deal": None,
-        "view": match.view(lesson.seat),
-        "choices": match.choices(),
-        "events": [],
-        "clock": None,
-        "rematch": None,
-        "origin": None,
-        "ending": None,
-        "ended": None,
-        "back": None,
-    }
-
-
-def _seats(match: Match) -> list[dict[str, Any]]:
-    """Everybody sits there; nobody has a name but the colour's."""
-    there = {"kind": "human", "claimed": True, "away": None, "lent": None, "name": None, "here": True}
-    colours = GAMES[match.game].colours
-    return [{"seat": seat, **there, "colour": colours[seat]} for seat in range(match.players)]
 
 
 def _hinted(lesson: Lesson, situation: Situation) -> dict[str, Any]:

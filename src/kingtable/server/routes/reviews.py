@@ -20,7 +20,7 @@ from kingtable.server.table.past import standing
 from kingtable.server.table.table import Table
 from kingtable.server.workers.pool import Workers
 from kingtable.server.workers.questions import BotFailed, Question
-from kingtable.server.workers.reviewing import Apart, Together, packed
+from kingtable.server.workers.reviewing import Apart, Retry, Together, packed
 
 logger = logging.getLogger(__name__)
 
@@ -80,6 +80,19 @@ class Reviews:
             del self._under[code]  # the next one who asks begins again
             raise Refusal("server-review-failed", status=503, seconds=2)
         return {"done": under.done, "of": under.of}
+
+    async def retried(self, table: Table, address: str, number: int, moves: list[str]) -> bytes:
+        """What a turn is worth after `number` moves of a finished game, as JSON. Raises Refusal: the bots of the game
+        compute no win probabilities, or none of them has answered."""
+        if not tells(table.row.game):
+            raise Refusal("server-review-none", status=409)
+        asked = packed(Retry(table.record(), number, moves))
+        try:
+            [worth] = await self._asked(table.state.code, table.row.game, networks(address)[-1], asked)
+        except BotFailed as failure:
+            logger.error("kingtable: a retry at table %s: %s", table.state.code, failure)
+            raise Refusal("server-review-failed", status=503, seconds=2) from None
+        return worth
 
     async def stop(self) -> None:
         """Nobody waits any more."""

@@ -91,6 +91,16 @@ def standing(steps: Iterable[Step]) -> list[Step]:
     return found
 
 
+def before(row: TableRow, past: Past, seq: int) -> Match:
+    """The match of a finished table before a command that counts. Raises Refusal: there is none."""
+    moves: list[str] = []
+    for step in standing(past.steps):
+        if step.seq == seq:
+            return gone_back(row, moves)
+        moves += step.moves
+    raise Refusal("server-step-unknown", status=404, seq=seq)
+
+
 def moves_in(steps: Iterable[Step]) -> list[str]:
     """The moves that count."""
     return [move for step in standing(steps) for move in step.moves]

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from kingtable.engine.games import GAMES
 from kingtable.engine.match import Match, Moment
 from kingtable.server.messages import frames
 from kingtable.server.messages.changes import SAME, change
@@ -178,6 +179,34 @@ def snap(state: State, views: Views, seat: Seat, since: int | None, now: float) 
             break
         events.appendleft(msgspec.Raw(written))
     return frames.encode({**frame, "events": list(events)})
+
+
+def still(match: Match, seat: int) -> Told:
+    """A position that nobody plays on, as the frame `snap` of a table whose seats are all taken: for a page that judges
+    what is done there, and keeps nothing."""
+    there = {"kind": "human", "claimed": True, "away": None, "lent": None, "name": None, "here": True}
+    colours = GAMES[match.game].colours
+    return {
+        "t": "snap",
+        "seq": 0,
+        "table": "",
+        "game": match.game,
+        "commitment": None,
+        "key": None,
+        "seats": [{"seat": each, **there, "colour": colours[each]} for each in range(match.players)],
+        "host": None,
+        "gather": None,
+        "deal": None,
+        "view": match.view(seat),
+        "choices": match.choices(),
+        "events": [],
+        "clock": None,
+        "rematch": None,
+        "origin": None,
+        "ending": None,
+        "ended": None,
+        "back": None,
+    }
 
 
 def all_told(row: TableRow, past: Past, seat: Seat, since: int = -1) -> list[Told]:

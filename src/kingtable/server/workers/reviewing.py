@@ -1,4 +1,5 @@
-"""What bots' workers do for a review: take a finished game apart, judge its decisions, and put the answer together.
+"""What bots' workers do for a review: take a finished game apart, judge its decisions, and put the answer together; and
+judge a turn that its reader tries instead.
 
 All of it takes the interpreter for long, so none of it is done in the process that serves the tables. A decision is
 judged from what its seat could know when it decided; the record of the whole game is that of one that is over, which
@@ -15,7 +16,7 @@ import msgspec
 
 from kingtable.analysis.measure import FEWEST, units
 from kingtable.analysis.position import shown_after
-from kingtable.analysis.review import Decision, Judged, Question, Review, assembled, judge, questions
+from kingtable.analysis.review import Decision, Judged, Question, Review, assembled, judge, questions, retry
 from kingtable.engine.front import replay
 from kingtable.engine.match import Match
 from kingtable.server.messages import frames
@@ -44,17 +45,27 @@ class Together(msgspec.Struct, tag=True):
     judged: list[bytes]
 
 
-def packed(asked: Apart | Judge | Together) -> bytes:
+class Retry(msgspec.Struct, tag=True):
+    """What is a turn worth after so many moves of a game? The answer: one body of `POST .../retry/{seq}`."""
+
+    record: dict[str, Any]
+    number: int
+    moves: list[str]
+
+
+def packed(asked: Apart | Judge | Together | Retry) -> bytes:
     """What is asked, as msgpack."""
     return msgspec.msgpack.encode(asked)
 
 
 def done(asked: bytes) -> list[bytes]:
     """Do what is asked. Raises what the bots raise, and DecodeError."""
-    work = msgspec.msgpack.decode(asked, type=Apart | Judge | Together)
+    work = msgspec.msgpack.decode(asked, type=Apart | Judge | Together | Retry)
     if isinstance(work, Judge):
         return [msgspec.msgpack.encode(judge(work.decision))]
     match = replay(work.record)
+    if isinstance(work, Retry):
+        return [frames.encode(asdict(retry(match.at(work.number), work.moves)))]
     if isinstance(work, Apart):
         return [packed(Judge(question)) for question in questions(match)]
     judged = [msgspec.msgpack.decode(each, type=Judged) for each in work.judged]

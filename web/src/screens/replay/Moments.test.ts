@@ -21,6 +21,7 @@ const panel = (at = 0): ReturnType<typeof mounted> & { replay: ReturnType<typeof
     told: "Grace took 1.",
     to: (step: number) => replay.to(step),
     onfollow: follow,
+    retrying: false,
   });
   return Object.assign(part, { replay, follow });
 };
@@ -99,5 +100,16 @@ describe("the moments of a review", () => {
     expect(part.replay.at).toBe(1);
     expect(part.one(".headline").textContent).toContain("fewer than 6 decisions");
     expect(plain(part.one(".free").textContent)).toContain("Turns that cost nothing: 2 of 3.");
+  });
+
+  it("can be played again by a key; Escape leads back to the same one, and other keys rest meanwhile", () => {
+    const part = panel();
+    key("KeyR");
+    expect(plain(part.one(".retry h1").textContent)).toContain("Turn 4: what would you play?");
+    expect(part.all(".said")).toHaveLength(0);
+    key("ArrowLeft");
+    key("Escape");
+    expect(part.all(".retry")).toHaveLength(0);
+    expect(part.one(".said .head").textContent).toContain("Turn 4");
   });
 });

@@ -11,7 +11,7 @@ const panel = (): ReturnType<typeof mounted> => {
   const replay = replayed();
   const to = (step: number): void => replay.to(step);
   const hints = (): Promise<{ hints: typeof HINTS }> => Promise.resolve({ hints: HINTS });
-  return mounted(Reviewing, { replay, hints, told: "", to, onfollow: vi.fn() });
+  return mounted(Reviewing, { replay, hints, told: "", to, onfollow: vi.fn(), retrying: false });
 };
 
 beforeAll(() => speak("en"));

@@ -26,8 +26,8 @@ export const points = (shares: readonly number[][], seat: number, width: number,
 export const inGames = (change: number): number => Math.round(change * 100);
 
 /** Games of 100 that a turn lost, and points of the lead. */
-export const lostGames = ({ loss }: Decided): number => inGames(loss);
-export const lostPoints = ({ left }: Decided): number => Math.round(left ?? 0);
+export const lostGames = ({ loss }: Pick<Decided, "loss">): number => inGames(loss);
+export const lostPoints = ({ left }: Pick<Decided, "left">): number => Math.round(left ?? 0);
 
 /** Did it lose what can be written as a number? */
 const cost = (decided: Decided): boolean =>
