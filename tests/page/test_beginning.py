@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Any
 
@@ -18,6 +19,7 @@ from tests.page.test_sizes import resized
 
 Contexts = Callable[..., BrowserContext]
 MINE = "document.querySelector('.screen').dataset.mine === 'true'"
+TIMES = "el => el.getAnimations().map(one => one.effect.getTiming()).map(({delay, duration}) => [delay, duration])"
 WINDOWS = [(1366, 657), (412, 732), (360, 616), (820, 1180), (1920, 1080)]
 
 
@@ -123,6 +125,32 @@ def test_the_first_throw_of_another_is_told_after_the_beginning(context_of: Cont
     assert known - 100 <= lasts(page, 9_000) <= known + 100
     expect(page.locator("[data-sentence]")).to_contain_text(" rolled: ")
     assert stage.errors == []
+
+
+def test_a_tie_for_the_most_claws_is_told_before_it_is_rolled_again(context_of: Contexts, server: Server) -> None:
+    page = context_of(reduced_motion="no-preference").new_page()
+    tied = (kingtable.new("king-of-tokyo", players=3, seed=seed) for seed in range(99))
+    match, start = next(
+        (match, event) for match in tied for event in match.events if event["e"] == "start_roll" and event["rolls"][1:]
+    )
+    begin(page, match, (start["first"] + 1) % 3, server)
+    tie = page.locator(".beginning .before").first
+    claws, seats = start["rolls"][0][start["rolls"][1][0][0]][1], [seat for seat, _ in start["rolls"][1]]
+    expect(tie).to_contain_text(f"have {claws} claws each and roll again.")
+    expect(page.locator(".beginning li.out")).to_have_count(3 - len(seats))
+    animated = tie.evaluate(TIMES)
+    assert animated == [[1_700, 900]], "from when it is seen until it is rolled"
+
+
+@pytest.mark.parametrize(("game", "line"), [("kingdomino", "claim one."), ("king-of-tokyo", "up to three times")])
+def test_what_to_do_is_said_to_newcomers_alone(game: str, line: str, context_of: Contexts, server: Server) -> None:
+    for finished, times in ((None, 1), ([{"table": "AAAAAA", "at": 1}], 0)):
+        page = context_of().new_page()
+        page.add_init_script(f"localStorage['kingtable.finished'] = '{json.dumps(finished or [])}'")
+        match, first = dealt(game)
+        begin(page, match, (first + 1) % 3, server)
+        expect(page.locator(".beginning")).to_contain_text("You are ")
+        expect(page.locator(".beginning").get_by_text(line)).to_have_count(times)
 
 
 @pytest.mark.parametrize("language", languages())

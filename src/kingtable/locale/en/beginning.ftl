@@ -22,6 +22,11 @@ begin-begins = { $you ->
    *[no] { $who } begins.
 }
 begin-claws = The most claws begin; a tie is rolled again.
+# $who: a list of names.
+begin-tied = { $n ->
+    [one] { $who } have one claw each and roll again.
+   *[other] { $who } have { $n } claws each and roll again.
+}
 begin-after = Your turn comes after { $who }.
 begin-roll = Roll six dice up to three times and keep what you like.
 # A button: ends the film.

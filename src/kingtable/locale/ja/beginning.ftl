@@ -17,6 +17,7 @@ begin-begins = { $you ->
    *[no] { $who }から始まります。
 }
 begin-claws = 爪の最も多い人が先です。同数なら振り直します。
+begin-tied = { $who }は爪が{ $n }個ずつなので、振り直します。
 begin-after = 手番は{ $who }の次です。
 begin-roll = 6個のダイスを3回まで振り、好きな目を残します。
 begin-now = 今すぐ始める

@@ -17,6 +17,7 @@ begin-begins = { $you ->
    *[no] { $who } başlar.
 }
 begin-claws = En çok pençe başlar. Eşitlikte yeniden atılır.
+begin-tied = { $who }: { $n } pençeyle eşit, yeniden atılıyor.
 begin-after = Sıranız { $who } oynadıktan sonra.
 begin-roll = Altı zarı en çok üç kez atın, istediklerinizi tutun.
 begin-now = Hemen başla

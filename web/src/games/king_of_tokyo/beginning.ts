@@ -11,6 +11,14 @@ export const AGAIN = 900;
 export const startOf = ({ log }: Situation): StartRoll | undefined =>
   log.map(({ event }) => event).find((event): event is StartRoll => event.e === "start_roll");
 
+/** Who tied for the most claws in a round, so that they roll again, how many those were, and when that is known. */
+export const tiesOf = ({ rolls }: StartRoll): { seats: number[]; claws: number; at: number }[] =>
+  rolls.slice(1).map((again, index) => {
+    const seats = again.map(([seat]) => seat);
+    const claws = rolls[index]?.find(([seat]) => seat === seats[0])?.[1] ?? 0;
+    return { seats, claws, at: KNOWN + AGAIN * index };
+  });
+
 /** When it is known who begins. */
 export const knownAfter = (start: StartRoll): number => KNOWN + AGAIN * (start.rolls.length - 1);
 
