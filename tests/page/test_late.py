@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import BrowserContext, Route, expect
+from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from kingtable.engine.text import say
 from tests.page.hands import Server, look
@@ -56,3 +56,45 @@ def test_the_book_has_its_height_before_its_rules_come(context_of: Contexts, ser
     page.get_by_role("searchbox").fill("castle")
     expect(page.locator(".found")).not_to_be_empty()
     assert dialog.bounding_box() == before
+
+
+class Lossy:
+    """A server that gives these files of the page only from the second time on."""
+
+    def __init__(self, page: Page, *files: str) -> None:
+        self.lost: list[str] = []
+        for name in files:
+            page.route(f"**/assets/{name}-*.js", self.route)
+
+    def route(self, route: Route) -> None:
+        if route.request.url in self.lost:
+            route.fallback()
+        else:
+            self.lost.append(route.request.url)
+            route.fulfill(status=503)
+
+
+def test_a_game_begins_though_a_part_did_not_come_at_once(context_of: Contexts, server: Server) -> None:
+    page = context_of("en", fresh=True).new_page()
+    parts = Lossy(page, "opening", "wish*")
+    page.goto(server.address)
+    page.locator(".game .btn.seal").first.click()
+    page.wait_for_selector(".screen h2, .beginning")
+    assert parts.lost
+
+
+def test_persian_is_spoken_though_its_letters_do_not_come(context_of: Contexts, server: Server) -> None:
+    page = context_of("fa", fresh=True).new_page()
+    page.route("**/assets/vazirmatn-*", lambda route: route.fulfill(status=503))
+    page.goto(server.address)
+    page.wait_for_selector(".game .btn.seal")
+    assert page.evaluate("[document.documentElement.lang, document.documentElement.dir]") == ["fa", "rtl"]
+
+
+def test_a_rule_is_told_at_the_point_though_that_did_not_come_at_once(context_of: Contexts, server: Server) -> None:
+    page = context_of("en").new_page()
+    parts = Lossy(page, "point")
+    page.goto(f"{server.address}/learn/kingdomino")
+    page.locator("main [data-asks=K-088]:visible").first.click()
+    look(page, lambda: parts.lost, "it is asked for")
+    expect(page.get_by_role("dialog", name="Claiming a domino")).to_be_visible()

@@ -24,6 +24,13 @@ interface Read {
   gaps: FluentResource;
 }
 
+/** The face of the Arabic script; where that does not come, the system's letters must do. */
+const letters = (): Promise<unknown> =>
+  import("./vazirmatn").then(
+    ({ there }) => there,
+    () => undefined,
+  );
+
 /** The page's voice: one Fluent catalogue, numbers in the reader's digits, the direction of the page. */
 class Words {
   language: Language = $state(language(FALLBACK));
@@ -71,7 +78,7 @@ class Words {
       return;
     }
     const spoken = language(code);
-    if (spoken.script === "Arab") await (await import("./vazirmatn")).there;
+    if (spoken.script === "Arab") await letters();
     await this.#fetch(code); // what has been found to be needed meanwhile
     // Before the words, or a screen reader says them in the voice of those before.
     document.documentElement.lang = code;

@@ -1,5 +1,6 @@
 /** Rules at the point (point.ts), loaded when a reader first points at something or presses a key. */
 import type { Asked } from "../../game/point";
+import { untilHad } from "../../words/had";
 
 /** Calls `ask` whenever a reader asks for a rule, until what it answers is called. */
 export function listening(ask: (asked: Asked) => void): () => void {
@@ -8,7 +9,7 @@ export function listening(ask: (asked: Asked) => void): () => void {
   const before: Event[] = [];
   const wake = (event: Event): void => {
     if (before.push(event) > 1) return;
-    void import("../../game/point").then(({ asking }) => {
+    void untilHad(() => import("../../game/point")).then(({ asking }) => {
       if (stop.signal.aborted) return;
       stop.abort();
       stop = asking(ask, before);
