@@ -27,7 +27,7 @@ FACE = r"(\w+)(?:, (\d) crowns?)?"
 SQUARE = rf"{FACE} at ([^;.]+)"
 STEPS = {"right": (1, 0), "left": (-1, 0), "up": (0, 1), "down": (0, -1)}
 PLACE = r" at .+; .+ at .+: [+−]?\d+"
-CLAIM = r"^Claim \d+: .* up to \d+ points? more"
+CLAIM = r"^Claim \d+: .* up to \d+ more points?"
 DIE = re.compile(r"Die \d: (\w+)(, kept)?")
 
 
@@ -147,7 +147,7 @@ class BlindKing(Blind):
         elif line.startswith("Scored"):
             self.scored = line
         else:
-            assert re.match(r"(.+ claimed|.+ discarded|Round|Nobody claimed|The game is over)", line), line
+            assert re.match(r"(You are |.+ claimed|.+ discarded|Round|Nobody claimed|The game is over)", line), line
 
     def take_turn(self) -> None:
         told = self.heading()

@@ -54,7 +54,7 @@ def test_a_friend_is_invited_by_link_and_code(context_of: Callable[..., BrowserC
     page.get_by_label("Who sits in seat 2").select_option("friend")
     page.get_by_role("button", name="Open the table and get the links").click()
     seat = page.get_by_role("listitem").filter(has_text="Rose")
-    expect(seat).to_contain_text("awaited")
+    expect(seat).to_contain_text("expected")
     expect(page.get_by_role("heading", name="Link for")).to_contain_text("Rose")
     expect(page.get_by_role("img", name="QR code")).to_be_visible()
     link = page.locator(".address .url").inner_text()

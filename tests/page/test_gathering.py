@@ -188,7 +188,7 @@ def test_who_does_not_come_is_left_out_and_told(context_of: Contexts, server: Se
     ada.page.get_by_role("button", name="Menu").click()
     ada.page.get_by_role("button", name="Links for friends").click()
     dialog = ada.page.get_by_role("dialog", name="Bring your friends")
-    expect(dialog).to_contain_text("awaited")
+    expect(dialog).to_contain_text("expected")
     grace.page.goto(link)
     expect(dialog).to_contain_text("here")
     dialog.get_by_role("button", name="To the table").click()

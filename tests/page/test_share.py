@@ -173,6 +173,7 @@ def test_a_tunnel_that_dies_comes_back_with_another_address(shared: Shared, shel
     page, friend = context(shelf.browser).new_page(), context(far).new_page()
     first = f"https://{shared.name}/t/"
     friend.goto(invited(page, shared, "kingdomino"))
+    friend.wait_for_selector(".screen h2")
     page.get_by_role("button", name="Begin", exact=True).click()
     friend.wait_for_selector(".screen[data-seq='0']")
     friend.get_by_role("button", name="Menu").click()

@@ -20,7 +20,7 @@ HIT = "claw claw claw 1 2 2"
 ALL = "1 2 3 heart energy claw"
 NOT_ASKED, WAITS = re.compile(r"not asked$"), re.compile(r"at this screen.*waiting$")
 YOU = re.compile(r"\b(you|your)\b", re.IGNORECASE)
-RULEBOOK = ".offers, .note"
+RULEBOOK = ".offers, .note, .faces .does"
 """Cards there speak as the rulebook does."""
 
 

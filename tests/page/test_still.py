@@ -1,5 +1,7 @@
 """Nothing slides by itself: what changes while others play leaves all else where it is, questions included.
 
+A question takes the room that it needs from the dice above it, and what is bought takes all of theirs.
+
 Chromium counts what moved from one frame to the next without a hand at it (cumulative layout shift). The whole game is
 played from outside, so that none of it is forgiven as the person's own doing.
 """
@@ -22,8 +24,10 @@ from tests.page.test_sizes import DRAWN
 MOST = 0.02
 WATCH = """() => {
   window.moved = [];
+  // The source with the largest area comes first.
+  const yields = ({ node }) => !!(node instanceof Element ? node : node?.parentElement)?.closest('.dice, .hand');
   new PerformanceObserver(list => list.getEntries().forEach(({ value, hadRecentInput, sources }) => {
-    if (!hadRecentInput) moved.push([value, ...sources.map(({ node }) =>
+    if (!hadRecentInput && !(sources[0] && yields(sources[0]))) moved.push([value, ...sources.map(({ node }) =>
       (node?.outerHTML ?? node?.data ?? '').slice(0, 90))]);
   })).observe({ type: 'layout-shift' });
 }"""
@@ -35,19 +39,28 @@ GAMES: dict[str, Callable[[], tuple[Match, int]]] = {
 }
 
 
+def buys(stage: Stage) -> bool:
+    """Is it asked what it buys? Then the row of cards has the room of the dice."""
+    match = stage.match
+    return match.to_move == stage.seat and match.choices().get("phase") == "buy"
+
+
 def moved(stage: Stage, moves: int | list[str]) -> list[Any]:
-    """What slides while these or so many moves are made, the largest first."""
+    """What slides while these or so many moves are made, the largest first. Dice give way to a question."""
     page, chance = stage.page, random.Random(7)
+    found: list[Any] = []
     page.evaluate(DRAWN)
     page.evaluate(WATCH)
     for move in moves if isinstance(moves, list) else [None] * moves:
         if stage.match.over:
             break
+        before = buys(stage)
         stage.play(move or chance.choice(stage.match.legal()))
         page.wait_for_function(SHOWN, arg=stage.seq)
         page.evaluate(DRAWN)
+        slid = page.evaluate("moved.splice(0)")
+        found += slid if buys(stage) == before else []
     assert stage.errors == []
-    found: list[Any] = page.evaluate("moved")
     return sorted(found, reverse=True)
 
 
