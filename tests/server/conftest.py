@@ -54,6 +54,10 @@ class Stopped:
         """How long ago that clock was seen first."""
         return self.now - self._seen.setdefault((clock.seat, clock.seq), self.now)
 
+    def forget(self) -> None:
+        """Another table follows: its clocks are others, though seats and commands count alike."""
+        self._seen.clear()
+
 
 @pytest.fixture
 def stopped(monkeypatch: pytest.MonkeyPatch) -> Stopped:
