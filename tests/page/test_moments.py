@@ -100,7 +100,7 @@ def until(page: Page, what: str, step: int = 0) -> None:
 
 
 def heard(page: Page) -> list[str]:
-    """What was said of what happened, after the sentence of the beginning."""
+    """The lines that tell moments; the sentence of the beginning comes before them."""
     return [line for line in said(page) if not line.startswith("You are \u2068")]
 
 

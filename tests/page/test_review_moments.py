@@ -74,7 +74,7 @@ def test_a_moment_is_read_without_scrolling_and_keys_lead_on(
 
 
 def moves_of(route: Route) -> list[str]:
-    """What the page asks about."""
+    """The moves that the page sends."""
     moves: list[str] = json.loads(route.request.post_data or "")["moves"]
     return moves
 
@@ -94,6 +94,9 @@ def test_a_turn_is_played_again_and_compared(
             route.fulfill(body=json.dumps(still(match, match.to_move or 0)))
             return
         asked.append(moves_of(route))
+        if len(asked) == 1:
+            route.fulfill(status=503, body=json.dumps({"error": {"key": "server-review-failed", "args": {}}}))
+            return
         worth = {"chances": [0.42, 0.58], "best_chances": [0.5, 0.5], "loss": 0.08, "half": 0.02}
         told = {"moves": asked[-1], "best": ["x"], "grade": "lost", **worth, "left": 2.0, "left_half": 1.0}
         route.fulfill(body=json.dumps(told))
@@ -112,9 +115,14 @@ def test_a_turn_is_played_again_and_compared(
     expect(task).to_be_visible()
     page.wait_for_selector(".screen[data-mine=true]")
     if game == "kingdomino":
-        Hand(page).take_turn()
-    else:
-        page.get_by_role("button", name=re.compile("^Roll")).click()
+        Hand(page).lay()
+    for _ in range(2):
+        if game == "kingdomino":
+            Hand(page).finish()
+        else:
+            page.get_by_role("button", name=re.compile("^Roll")).click()
+        if len(asked) < 2:
+            expect(task).to_have_text("The review has failed. Please ask again.")
     expect(panel.locator(".row.retried .value b")).to_have_text("42")
     expect(panel.locator(".said .verdict")).to_have_text("The best turn wins 8 more games of 100 (± 2).")
     assert match.check(asked[0]) is not None, "a turn by the rules"

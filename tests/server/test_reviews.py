@@ -191,8 +191,8 @@ def test_a_turn_of_a_finished_game_can_be_played_again(tmp_path: Path) -> None:
             assert told["choices"] == json.loads(json.dumps(before.choices()))
             tried = house.http.post(f"{at}/retry/{frame['seq']}/try", json={"moves": frame["moves"]})
             assert tried.json() == json.loads(json.dumps(before.preview(frame["moves"])))
-        for path in ("", "/try"):
-            refused = house.http.post(f"{at}/retry/1{path}", json={"moves": ["nothing"]})
+        for path, moves in (("", ["nothing"]), ("", []), ("/try", ["nothing"]), ("/try", [])):
+            refused = house.http.post(f"{at}/retry/1{path}", json={"moves": moves})
             assert refused.status_code == 422
         for seq in ("0", str(len(frames)), "x", "9" * 9):
             assert house.http.get(f"{at}/retry/{seq}").json()["error"]["key"] == "server-step-unknown"

@@ -182,12 +182,12 @@ class Decision:
 
 @dataclass(frozen=True)
 class Retried:
-    """Another turn in a position, beside the best one there: what `Decision` says of the turn played. Where points do
-    not decide, left and left_half are None."""
+    """A turn that somebody tries in a position, compared with the best turn there. The fields mean the same as those of
+    `Decision`; left and left_half are None where points do not decide."""
 
     moves: tuple[str, ...]
     best: tuple[str, ...]
-    grade: Grade
+    grade: Literal["best", "equal", "lost"]
     chances: tuple[float, ...]
     best_chances: tuple[float, ...]
     loss: float
@@ -273,7 +273,7 @@ def questions(
 
 
 class _Judging(NamedTuple):
-    """Who judges, by how many samples, drawn from which seed."""
+    """The bot that judges, its number of samples, and the seed that they are drawn from."""
 
     bot: str
     samples: int
@@ -288,8 +288,8 @@ def _judging(game: str, bot: str | None, samples: SupportsIndex | None, seed: Su
 
 
 def _played_on(match: Match, moves: Sequence[str], judging: _Judging, *, fresh: bool) -> tuple[Question, bool]:
-    """Play what is one turn of these moves, and return the question what it was worth, and whether it reveals
-    something. Raises IllegalAction."""
+    """Play the moves that are one turn; return the question of its worth, and whether the turn reveals something.
+    Raises IllegalAction."""
     seat, number = match.to_move, len(match.moves)
     assert seat is not None
     state = match.observe(seat, judging.seed)
@@ -313,7 +313,7 @@ def retry(
     samples: SupportsIndex | None = None,
     seed: SupportsIndex = 1,
 ) -> Retried:
-    """What a turn in this position is worth beside the best one. The match stays as it is.
+    """Compare a turn in this position with the best one. The match does not change.
 
     The same match, turn, bot, samples and seed give the same answer. Raises IllegalAction where the moves are no turn
     here; InvalidOptions for a bot that weighs nothing and for a seed that is none; Refused for a number of samples out
@@ -445,8 +445,8 @@ def _decision(
     )
 
 
-def _graded(cost: tuple[float, float], *, best: bool) -> Grade:
-    """How good a turn was that left a choice."""
+def _graded(cost: tuple[float, float], *, best: bool) -> Literal["best", "equal", "lost"]:
+    """Grade a turn that left a choice."""
     return "lost" if cost > (0, 0) else "best" if best else "equal"
 
 

@@ -117,4 +117,14 @@ describe("a situation of a lesson", () => {
     expect(table.pending?.moves).toEqual(["a"]);
     expect(told).toEqual([null]);
   });
+
+  it("judges an answer once, though a table that waits sends it again", async () => {
+    const heard = vi.fn();
+    const line = exercise("pebbles", 3, vi.fn())({ opened: vi.fn(), heard, closed: vi.fn(), refused: vi.fn() });
+    answers["/api/lessons/pebbles/3"] = RIGHT;
+    for (const at of [0, 0]) line.send({ t: "do", id: "one", moves: ["a"], at });
+    await settled();
+    expect(asked).toHaveLength(1);
+    expect(heard).toHaveBeenCalledOnce();
+  });
 });

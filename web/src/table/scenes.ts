@@ -1,4 +1,4 @@
-/** What is shown one after the other: how a game begins, and what happens before it is told. */
+/** Scenes, which the page shows one after the other: a beginning, and moments that happen before it tells them. */
 import type { Moment } from "../game/moments";
 import type { Logged, Situation } from "../game/situation";
 import type { AnyEvent, AnyView } from "../net/protocol";

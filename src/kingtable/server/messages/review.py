@@ -103,11 +103,12 @@ class Review(TypedDict):
 
 
 class Retried(TypedDict):
-    """Another turn of who decided in a reviewed game, beside the best one, as `Decided` has both."""
+    """A turn that the reader of a review tries at a decision, compared with the best turn. The fields mean the same as
+    those of `Decided`."""
 
     moves: list[str]
     best: list[str]
-    grade: Literal["forced", "best", "equal", "lost"]
+    grade: Literal["best", "equal", "lost"]
     chances: list[float]
     best_chances: list[float]
     loss: float

@@ -15,7 +15,7 @@ from kingtable.engine.match import Match
 from kingtable.server.routes.api import answer, code_of, finished, read_form
 from kingtable.server.routes.reviews import Reviews
 from kingtable.server.sharing.beside import beside
-from kingtable.server.table.past import before
+from kingtable.server.table.past import match_before
 from kingtable.server.table.table import Table
 from kingtable.server.table.telling import still
 from kingtable.server.wire.guards import press, pressed
@@ -27,7 +27,7 @@ class TurnForm(msgspec.Struct, forbid_unknown_fields=True):
     """The body of `POST /api/tables/{table}/retry/{seq}`, and of `/try` there: the moves of one turn."""
 
     moves: Annotated[
-        list[Annotated[str, msgspec.Meta(min_length=1, max_length=100)]], msgspec.Meta(min_length=1, max_length=10)
+        list[Annotated[str, msgspec.Meta(min_length=1, max_length=100)]], msgspec.Meta(min_length=1, max_length=16)
     ]
 
 
@@ -39,7 +39,7 @@ async def show(request: Request) -> Response:
 
 
 async def judge(request: Request) -> Response:
-    """What a turn is worth there, beside the best one."""
+    """Compare a turn there with the best one."""
     form = await read_form(request, TurnForm)
     table, seq = await _asked(request)
     reviews: Reviews = request.app.state.reviews
@@ -50,7 +50,7 @@ async def judge(request: Request) -> Response:
 
 
 async def preview(request: Request) -> Response:
-    """What a turn there would lead to, as the frame `try` tells it."""
+    """Preview a turn there, as the frame `try` does."""
     form = await read_form(request, TurnForm)
     table, seq = await _asked(request)
     press(request, "heavy", COST)
@@ -73,7 +73,7 @@ async def _asked(request: Request) -> tuple[Table, int]:
 
 
 def _before(table: Table, seq: int) -> Match:
-    return before(table.row, table.state.played, seq)
+    return match_before(table.row, table.state.played, seq)
 
 
 def _shown(table: Table, seq: int) -> dict[str, object]:

@@ -91,7 +91,7 @@ def standing(steps: Iterable[Step]) -> list[Step]:
     return found
 
 
-def before(row: TableRow, past: Past, seq: int) -> Match:
+def match_before(row: TableRow, past: Past, seq: int) -> Match:
     """The match of a finished table before a command that counts. Raises Refusal: there is none."""
     moves: list[str] = []
     for step in standing(past.steps):
