@@ -17,6 +17,7 @@ import pytest
 
 from kingtable.server.messages.refusal import Refusal
 from kingtable.server.sharing.limits import Limits, Rate
+from kingtable.server.sharing.turns import Share
 from kingtable.server.wire.connections import Connections
 from tests.server.calls import CALM, GET, HASTY, SHORT, Small, asked, post, websocket
 from tests.waiting import stays, until
@@ -148,6 +149,15 @@ def test_nothing_is_left_behind(loop: str, caplog: pytest.LogCaptureFixture) -> 
             ours = [handle for handle in scheduled if not handle.cancelled() and "Http" in repr(handle)]
             assert ours == []
     assert caplog.records == []
+
+
+@pytest.mark.parametrize("loop", ["asyncio", "auto"])
+def test_an_upgrade_that_waited_its_turn_is_read_on(loop: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Share, "free", lambda _: False)  # so every piece waits, and nothing is read meanwhile
+    with Small(CALM, loop) as small:
+        with small.call() as call:
+            assert websocket(call) == 101
+        until(lambda: not any(small.counts.values()))
 
 
 def test_who_is_gone_leaves_no_timer() -> None:

@@ -171,6 +171,7 @@ class Http(Reading, HttpToolsProtocol):
         self._stop_waiting()
         self.registry.heard(self.transport)
         self.connections.discard(self)
+        self._pause(False)  # who waited his turn was not read
         made: Any = self.ws_protocol_class
         socket = made(self.config, self.server_state, self.app_state)
         socket.connection_made(self.transport)
