@@ -11,9 +11,9 @@ from tests.page.hands import BOT, IDLE, Server, look
 
 START = 90_000  # bytes of the start page, heads of the answers included
 TABLE = 60_000  # and so many more of a table
-LATER = ("/assets/point-", "/assets/Strikes-", "/assets/Bought-")
+LATER = ("/assets/point-", "/assets/Strikes-", "/assets/Bought-", "/tokyo_more.")
 """Parts that come after the table: once a pointer moves over it (a browser without windows has one at 0, 0), and with
-the first blow and the first card bought, which may be a bot's before it is my turn."""
+the first blow and the first card bought, which may be a bot's before it is my turn; with the latter its words."""
 BUSY = """const soon = setTimeout;
 globalThis.setTimeout = (act, wait = 0, ...more) => (wait < 4000 ? soon(act, wait, ...more) : 0);"""
 """Nothing is fetched ahead, however long the test takes."""

@@ -17,7 +17,7 @@ from kingtable.engine.errors import Refused
 from kingtable.server.messages.frames import LIMIT
 from kingtable.server.messages.refusal import Refusal
 from kingtable.server.sharing.limits import Limits, plain
-from kingtable.server.wire.refusals import CONTENT_SECURITY, page_headers
+from kingtable.server.wire.refusals import HEADERS, page_headers
 
 NAME = re.compile(r"[\w-]+(\.[\w-]+)*", re.ASCII)
 UNCOUNTED = ("/healthz", "/readyz")  # a monitor must hear of the server when it is pressed
@@ -155,7 +155,7 @@ WORKER = "/pad-worker.js"
 
 
 class SecurityHeaders:
-    """ASGI middleware: the same headers on every answer; what sets no cache rule of its own is not stored."""
+    """ASGI middleware: the same headers on every answer, a page's on a page; what sets no cache rule is not stored."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -166,17 +166,14 @@ class SecurityHeaders:
             await self.app(scope, receive, send)
             return
 
-        every = page_headers(Headers(scope=scope), scope.get("scheme", "http"))
-
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in every.items():
-                    headers[name] = value
                 # A browser takes the headers of "not modified" for those of the page that it keeps.
                 kind = "text/html" if message["status"] == 304 else headers.get("content-type", "")
-                if kind.startswith("text/html") or scope["path"] == WORKER:
-                    headers["content-security-policy"] = CONTENT_SECURITY
+                page = kind.startswith("text/html") or scope["path"] == WORKER
+                asked = Headers(scope=scope)
+                headers.update(page_headers(asked, scope.get("scheme", "http")) if page else HEADERS)
                 headers.setdefault("cache-control", "no-store")
             await send(message)
 

@@ -70,10 +70,10 @@ def refusal_response(refused: Refused, asked: Headers | None = None) -> Response
 
 
 def page_headers(asked: Headers, scheme: str) -> dict[str, str]:
-    """The headers of every answer. asked: those of the request, in which a proxy may say by which scheme it came."""
+    """The headers of a page. asked: those of the request, in which a proxy may say by which scheme it came."""
     forwarded = asked.get("x-forwarded-proto", scheme).partition(",")[0].strip().lower()
     trusted = forwarded == "https" or TRUSTED.fullmatch(asked.get("host", ""))
-    return {**HEADERS, **(OPENER if trusted else {})}
+    return {**HEADERS, "content-security-policy": CONTENT_SECURITY, **(OPENER if trusted else {})}
 
 
 def refusal_headers(refused: Refused, language: str = "") -> dict[str, str]:
