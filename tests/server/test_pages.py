@@ -147,7 +147,9 @@ def test_a_page_is_alone_among_its_windows_where_a_browser_takes_it(asked_so: di
 
 def test_the_server_says_so_of_this_computer(built: House) -> None:
     assert built.http.get("/").headers["cross-origin-opener-policy"] == "same-origin"
-    assert "cross-origin-opener-policy" not in asked(built, "/assets/app-1.js", "gzip").headers, "only a page has windows"
+    assert "cross-origin-opener-policy" not in asked(built, "/assets/app-1.js", "gzip").headers, (
+        "only a page has windows"
+    )
 
 
 @pytest.mark.parametrize("path", ["/", "/t/ACDEFG", "/assets/app-1.js"])
