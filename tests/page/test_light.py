@@ -11,12 +11,15 @@ from tests.page.hands import BOT, IDLE, Server, look
 
 START = 90_000  # bytes of the start page, heads of the answers included
 TABLE = 60_000  # and so many more of a table
+WORDY = {"fa": 61_000, "tr": 61_000, "ja": 61_000, "el": 62_500}
+"""The same of King of Tokyo's table in these languages: its words pack to 6 to 8 kB (English: 5). The pictures of its
+cards have 8 kB of every table."""
 LATER = ("/assets/point-", "/assets/Strikes-", "/assets/Bought-", "/tokyo_more.")
 """Parts that come after the table: once a pointer moves over it (a browser without windows has one at 0, 0), and with
 the first blow and the first card bought, which may be a bot's before it is my turn; with the latter its words."""
 BUSY = """const soon = setTimeout;
-globalThis.setTimeout = (act, wait = 0, ...more) => (wait < 4000 ? soon(act, wait, ...more) : 0);"""
-"""Nothing is fetched ahead, however long the test takes."""
+globalThis.setTimeout = (act, wait = 0, ...more) => (wait === 400 || wait >= 4000 ? 0 : soon(act, wait, ...more));"""
+"""Nothing is fetched ahead, and company is not shown gathering (`GATHERS`), however long the test takes."""
 
 WEIGHED = [
     *[("en", "kingdomino"), ("fa", "kingdomino"), ("en", "king-of-tokyo"), ("fa", "king-of-tokyo")],
@@ -88,4 +91,5 @@ def test_the_page_is_light(server: Server, context_of: Contexts, language: str, 
     look(page, scales.all_came)
     scales.weights = {name: weight - before.get(name, 0) for name, weight in scales.weights.items()}
     print(game, language, start, scales.sum, "\n" + scales.told())
-    assert 0 < scales.sum <= TABLE, scales.told()
+    most = WORDY.get(language, TABLE) if game == "king-of-tokyo" else TABLE
+    assert 0 < scales.sum <= most, scales.told()
