@@ -235,7 +235,7 @@ class Keyed:
 class Keyed1(Keyed):
     """The fast generator, set from a key before every action: tables of version 0.1.0.
 
-    It can be computed from what it gave (tests/attacks); no new table uses it.
+    It can be computed from what it gave; no new table uses it.
     """
 
     version = 1
