@@ -3,15 +3,20 @@ none."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from typing import cast
 
 import pytest
 
+from kingtable.server.store.storage import Storage
 from kingtable.server.table.clock import Clock
+from kingtable.server.table.tables import Tables
 from kingtable.server.workers import pool
 from tests.server.calls import HASTY, Small
 from tests.server.house import House
+from tests.server.presence import Thinkers
+from tests.server.rooms import storage_in
 from tests.waiting import PATIENCE
 
 
@@ -33,6 +38,33 @@ def hasty() -> Iterator[Small]:
     """Whoever is slow there is cut off soon."""
     with Small(HASTY) as served:
         yield served
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    """The loop of the tests with the mark `anyio`: asyncio's, as the server has it."""
+    return "asyncio"
+
+
+@pytest.fixture
+async def storage(tmp_path: Path) -> AsyncIterator[Storage]:
+    """An open database in the test's folder."""
+    async with storage_in(tmp_path) as opened:
+        yield opened
+
+
+@pytest.fixture
+def thinkers() -> Thinkers:
+    """The bots of `tables`."""
+    return Thinkers()
+
+
+@pytest.fixture
+async def tables(storage: Storage, thinkers: Thinkers) -> AsyncIterator[Tables]:
+    """Tables without sockets."""
+    opened = Tables(storage, cast(pool.Workers, thinkers))
+    yield opened
+    await opened.close()
 
 
 @pytest.fixture

@@ -14,8 +14,6 @@ import pytest
 from kingtable import bots
 from kingtable.server.messages import frames
 from kingtable.server.messages.refusal import Refusal
-from kingtable.server.store.database import prepare
-from kingtable.server.store.storage import FILE, Storage
 from kingtable.server.table import state
 from kingtable.server.table.clock import ClockForm
 from kingtable.server.table.seats import SeatForm, TableForm
@@ -23,7 +21,7 @@ from kingtable.server.table.table import Table
 from kingtable.server.table.tables import Tables
 from kingtable.server.workers.pool import Workers
 from kingtable.server.workers.questions import Question
-from tests.server.rooms import Listener, token_of, turn
+from tests.server.rooms import Listener, storage_in, token_of, turn
 from tests.waiting import eventually
 
 PEOPLE = [SeatForm("me", name="Ada"), SeatForm("friend", name="Grace")]
@@ -48,17 +46,14 @@ class Thinkers:
 
 
 def in_company(folder: Path, work: Callable[[Tables, Thinkers], Awaitable[None]]) -> None:
-    prepare(folder / FILE)
+    """Do something with tables and their bots; the fixtures `tables` and `thinkers` do it for a whole test."""
 
     async def run() -> None:
-        storage = await Storage.open(folder / FILE)
-        thinkers = Thinkers()
-        tables = Tables(storage, cast(Workers, thinkers))
-        try:
+        async with storage_in(folder) as storage:
+            thinkers = Thinkers()
+            tables = Tables(storage, cast(Workers, thinkers))
             await work(tables, thinkers)
             await tables.close()
-        finally:
-            await storage.close()
 
     asyncio.run(run())
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any, cast
@@ -72,18 +73,25 @@ async def fresh(
     return table
 
 
-def in_room(folder: Path, work: Callable[[Storage, Tables], Awaitable[None]]) -> None:
-    """Do something with an open database and its tables."""
+@asynccontextmanager
+async def storage_in(folder: Path, *, full: bool = False) -> AsyncIterator[Storage]:
+    """An open database in a folder."""
     prepare(folder / FILE)
+    storage = await Storage.open(folder / FILE, full=full)
+    try:
+        yield storage
+    finally:
+        await storage.close()
+
+
+def in_room(folder: Path, work: Callable[[Storage, Tables], Awaitable[None]]) -> None:
+    """Do something with an open database and its tables; the fixtures `storage` and `tables` do it for a whole test."""
 
     async def run() -> None:
-        storage = await Storage.open(folder / FILE)
-        try:
+        async with storage_in(folder) as storage:
             tables = tables_of(storage)
             await work(storage, tables)
             await tables.close()
-        finally:
-            await storage.close()
 
     asyncio.run(run())
 

@@ -9,7 +9,6 @@ import time
 from collections import Counter
 from collections.abc import Awaitable
 from itertools import product
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -25,8 +24,10 @@ from kingtable.server.table.seats import Opening, SeatForm, TableForm, hashed, n
 from kingtable.server.table.table import Table
 from kingtable.server.table.tables import Tables
 from tests.server.presence import CLOCK
-from tests.server.rooms import Listener, Seats, ask, in_room
+from tests.server.rooms import Listener, Seats, ask
 from tests.waiting import PATIENCE, eventually
+
+pytestmark = pytest.mark.anyio
 
 SEATS = {2: "kingdomino", 3: "kingdomino", 6: "king-of-tokyo"}
 
@@ -275,17 +276,13 @@ async def walked(lobby: Lobby, storage: Storage) -> None:
     assert (stored.seats, stored.host, stored.deal) == (lobby.table.row.seats, lobby.host, dealt)
 
 
-def test_whatever_people_do_seats_and_commitments_are_as_they_should(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+async def test_whatever_people_do_seats_and_commitments_are_as_they_should(
+    storage: Storage, tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(gathering, "REVEALING", PATIENCE)
-
-    async def work(storage: Storage, tables: Tables) -> None:
-        met: Counter[tuple[str, str]] = Counter()
-        for players, clock, seed in product(SEATS, (None, CLOCK), range(3)):
-            lobby = await Lobby.opened(tables, players, clock, random.Random(seed))
-            await walked(lobby, storage)
-            met += lobby.met
-        assert set(met) >= MET, MET - set(met)
-
-    in_room(tmp_path, work)
+    met: Counter[tuple[str, str]] = Counter()
+    for players, clock, seed in product(SEATS, (None, CLOCK), range(3)):
+        lobby = await Lobby.opened(tables, players, clock, random.Random(seed))
+        await walked(lobby, storage)
+        met += lobby.met
+    assert set(met) >= MET, MET - set(met)

@@ -33,6 +33,8 @@ from tests.server.presence import (
 from tests.server.rooms import Listener, Seats, ask, clock_of, snap, turn
 from tests.waiting import eventually, remains
 
+pytestmark = pytest.mark.anyio
+
 # Who begins
 
 
@@ -41,38 +43,32 @@ async def gathering(tables: Tables, clock: ClockForm | None) -> Table:
     return await tables.get(row.table)
 
 
-def test_who_opened_a_table_with_a_clock_begins_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def work(tables: Tables, _: Thinkers) -> None:
-        table = await gathering(tables, CLOCK)
-        ada = sit(table, 0)
-        for seat in (1, 2):
-            sit(table, seat)
-        gather = snap(table, 1)["gather"]
-        assert (gather["host"], gather["waits"], gather["revealing"]) == (0, True, False)
-        assert await refused(ask(table, 1, frames.Begin())) == "server-begin-host"
-        assert await refused(ask(table, WATCHER, frames.Begin())) == "server-only-watching"
-        table.leave(ada)
-        assert await refused(ask(table, 1, frames.Begin())) == "server-begin-host", "just gone"
-        monkeypatch.setattr(state, "AWAY", 0.05)
-        table.leave(sit(table, 0))
-        await eventually(lambda: snap(table, 1)["gather"]["host"] is None)
-        assert clock_of(table) is None
-        await ask(table, 1, frames.Begin())
-        await eventually(lambda: table.state.dealt)
-        assert clock_of(table) is not None
-
-    in_company(tmp_path, work)
+async def test_who_opened_a_table_with_a_clock_begins_it(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await gathering(tables, CLOCK)
+    ada = sit(table, 0)
+    for seat in (1, 2):
+        sit(table, seat)
+    gather = snap(table, 1)["gather"]
+    assert (gather["host"], gather["waits"], gather["revealing"]) == (0, True, False)
+    assert await refused(ask(table, 1, frames.Begin())) == "server-begin-host"
+    assert await refused(ask(table, WATCHER, frames.Begin())) == "server-only-watching"
+    table.leave(ada)
+    assert await refused(ask(table, 1, frames.Begin())) == "server-begin-host", "just gone"
+    monkeypatch.setattr(state, "AWAY", 0.05)
+    table.leave(sit(table, 0))
+    await eventually(lambda: snap(table, 1)["gather"]["host"] is None)
+    assert clock_of(table) is None
+    await ask(table, 1, frames.Begin())
+    await eventually(lambda: table.state.dealt)
+    assert clock_of(table) is not None
 
 
-def test_a_table_without_a_clock_is_dealt_when_all_are_there(tmp_path: Path) -> None:
-    async def work(tables: Tables, _: Thinkers) -> None:
-        table = await gathering(tables, None)
-        for seat in range(3):
-            assert not table.state.dealt
-            sit(table, seat)
-        await eventually(lambda: table.state.dealt)
-
-    in_company(tmp_path, work)
+async def test_a_table_without_a_clock_is_dealt_when_all_are_there(tables: Tables) -> None:
+    table = await gathering(tables, None)
+    for seat in range(3):
+        assert not table.state.dealt
+        sit(table, seat)
+    await eventually(lambda: table.state.dealt)
 
 
 def test_bots_take_the_seats_that_nobody_has_claimed(tmp_path: Path) -> None:
@@ -112,70 +108,64 @@ def ending(connection: Listener) -> dict[str, Any]:
     return next(frame for frame in reversed(connection.heard) if frame["t"] == "ending")
 
 
-def test_all_who_are_there_agree_to_end(tmp_path: Path) -> None:
-    async def work(tables: Tables, thinkers: Thinkers) -> None:
-        table = await dealt(tables, [*PEOPLE, SeatForm("friend"), SeatForm("bot", bot="greedy")])
-        thinkers.patience.clear()
-        ada, grace, joan, eve = (sit(table, seat) for seat in (0, 1, 2, WATCHER))
+async def test_all_who_are_there_agree_to_end(tables: Tables, thinkers: Thinkers) -> None:
+    table = await dealt(tables, [*PEOPLE, SeatForm("friend"), SeatForm("bot", bot="greedy")])
+    thinkers.patience.clear()
+    ada, grace, joan, eve = (sit(table, seat) for seat in (0, 1, 2, WATCHER))
 
-        def end(by: int | None, *, agrees: bool) -> None:
-            table.hear(by, frames.End(agrees))
+    def end(by: int | None, *, agrees: bool) -> None:
+        table.hear(by, frames.End(agrees))
 
-        for by, agrees, why in ((WATCHER, True, "server-only-watching"), (0, False, "server-end-none")):
-            assert await refused(partial(end, by, agrees=agrees)) == why
-        end(0, agrees=True)
-        assert ending(eve)["ending"] == {"what": "end", "by": 0, "agreed": [0], "awaited": [1, 2]}
-        assert snap(table, 1)["ending"] == ending(grace)["ending"]
-        assert await refused(lambda: end(0, agrees=True)) == "server-end-twice"
-        end(1, agrees=True)
-        assert not table.over
-        end(2, agrees=False)
-        assert ending(ada) == {"t": "ending", "what": "end", "ending": None, "why": "declined", "seat": 2}
-        end(1, agrees=True)
-        end(1, agrees=False)
-        assert ending(ada)["why"] == "withdrawn"
-        table.leave(joan)
-        end(1, agrees=True)
-        end(0, agrees=True)
-        assert not table.over, "who went just now is awaited"
-        joan = sit(table, 2)
-        assert snap(table, 2)["ending"]["awaited"] == [2]
-        await leave(table, joan)
-        await eventually(lambda: table.over)
-        assert told(ada) == [{"e": "ended", "seats": [0, 1]}]
-        assert ada.heard[-1]["t"] == "seats"
-        assert next(f for f in ada.heard[::-1] if f["t"] == "ev")["key"] == table.row.key.hex()
-        assert snap(table, 0)["ended"] == [0, 1]
-        assert snap(table, table.match.to_move)["choices"] is None
-        seat, moves = turn(table)
-        assert await refused(table.do(seat, "late", moves)) == "server-game-over"
-        assert await refused(lambda: end(0, agrees=True)) == "server-game-over"
-        record = json.loads(json.dumps(table.record()))
-        assert record["result"] is None
-        assert kingtable.replay(record).moves == table.match.moves
-        assert all_told(table.row, table.state.played, None)[-1]["moments"][0]["events"] == told(ada)
-        thinkers.patience.set()
-        asked = table.seq
-        await remains(lambda: table.seq == asked, 0.05)
-
-    in_company(tmp_path, work)
+    for by, agrees, why in ((WATCHER, True, "server-only-watching"), (0, False, "server-end-none")):
+        assert await refused(partial(end, by, agrees=agrees)) == why
+    end(0, agrees=True)
+    assert ending(eve)["ending"] == {"what": "end", "by": 0, "agreed": [0], "awaited": [1, 2]}
+    assert snap(table, 1)["ending"] == ending(grace)["ending"]
+    assert await refused(lambda: end(0, agrees=True)) == "server-end-twice"
+    end(1, agrees=True)
+    assert not table.over
+    end(2, agrees=False)
+    assert ending(ada) == {"t": "ending", "what": "end", "ending": None, "why": "declined", "seat": 2}
+    end(1, agrees=True)
+    end(1, agrees=False)
+    assert ending(ada)["why"] == "withdrawn"
+    table.leave(joan)
+    end(1, agrees=True)
+    end(0, agrees=True)
+    assert not table.over, "who went just now is awaited"
+    joan = sit(table, 2)
+    assert snap(table, 2)["ending"]["awaited"] == [2]
+    await leave(table, joan)
+    await eventually(lambda: table.over)
+    assert told(ada) == [{"e": "ended", "seats": [0, 1]}]
+    assert ada.heard[-1]["t"] == "seats"
+    assert next(f for f in ada.heard[::-1] if f["t"] == "ev")["key"] == table.row.key.hex()
+    assert snap(table, 0)["ended"] == [0, 1]
+    assert snap(table, table.match.to_move)["choices"] is None
+    seat, moves = turn(table)
+    assert await refused(table.do(seat, "late", moves)) == "server-game-over"
+    assert await refused(lambda: end(0, agrees=True)) == "server-game-over"
+    record = json.loads(json.dumps(table.record()))
+    assert record["result"] is None
+    assert kingtable.replay(record).moves == table.match.moves
+    assert all_told(table.row, table.state.played, None)[-1]["moments"][0]["events"] == told(ada)
+    thinkers.patience.set()
+    asked = table.seq
+    await remains(lambda: table.seq == asked, 0.05)
 
 
-def test_a_proposal_lapses_when_a_turn_is_played(tmp_path: Path) -> None:
-    async def work(tables: Tables, _: Thinkers) -> None:
-        table = await dealt(tables, [*PEOPLE, SeatForm("friend")])
-        ada = sit(table, 0)
-        sit(table, 1)
-        table.hear(0, frames.End(True))
-        turns = [table.match.turn]
-        while table.state.proposal:
-            await move(table, f"m{table.seq}")
-            if table.match.turn != turns[-1]:
-                turns.append(table.match.turn)
-        assert len(turns) == 3
-        assert ending(ada) == {"t": "ending", "what": "end", "ending": None, "why": "lapsed", "seat": None}
-
-    in_company(tmp_path, work)
+async def test_a_proposal_lapses_when_a_turn_is_played(tables: Tables) -> None:
+    table = await dealt(tables, [*PEOPLE, SeatForm("friend")])
+    ada = sit(table, 0)
+    sit(table, 1)
+    table.hear(0, frames.End(True))
+    turns = [table.match.turn]
+    while table.state.proposal:
+        await move(table, f"m{table.seq}")
+        if table.match.turn != turns[-1]:
+            turns.append(table.match.turn)
+    assert len(turns) == 3
+    assert ending(ada) == {"t": "ending", "what": "end", "ending": None, "why": "lapsed", "seat": None}
 
 
 def test_with_bots_besides_the_own_word_is_enough_and_a_rematch_follows(tmp_path: Path) -> None:

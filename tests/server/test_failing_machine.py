@@ -29,6 +29,8 @@ from kingtable.server.table.tables import UNPLAYED, Tables
 from tests.server.rooms import HUMANS, Listener, Seats, fresh, in_room, play_out, same, tables_of, turn
 from tests.waiting import eventually
 
+pytestmark = pytest.mark.anyio
+
 # The clock on the wall
 
 
@@ -234,39 +236,38 @@ def test_a_log_that_was_emptied_after_all_of_it_was_brought_in_begins_again(tmp_
 # Snapshots
 
 
-def test_a_snapshot_counts_only_with_the_very_table_and_log_it_was_made_of(tmp_path: Path) -> None:
-    async def work(storage: Storage, tables: Tables) -> None:
-        one, other = await fresh(tables), await fresh(tables)
-        for table in (one, other):
-            await play_out(table, turns=6)
-            await table.keep(now=True)
-        whole, others = [await storage.read_whole(table.state.code) for table in (one, other)]
-        assert whole is not None
-        assert others is not None
-        (row, log, mine), theirs = whole, others[2]
-        assert mine is not None
-        assert theirs is not None
-        assert mine.seq == theirs.seq
-        before = beginning(row)
-        assert _resumed(row, before, log, mine) is not None
-        assert row.deal is not None
-        changes = {
-            "key": b"k" * 32,
-            "deal": [{**seat, "colour": "white"} for seat in row.deal],
-            "table": other.state.code,
-            "format": 2,
-            "options": {**row.options, "harmony": True},
-            "origin": {"table": other.state.code, "seq": 1, "record": {}},
-        }
-        for name, value in changes.items():
-            assert _resumed(msgspec.structs.replace(row, **{name: value}), before, log, mine) is None, name
-        for name, value in {"id": "other", "seat": 1 - log[2].seat, "moves": ["=1"]}.items():
-            swapped = [*log[:2], msgspec.structs.replace(log[2], **{name: value}), *log[3:]]
-            assert _resumed(row, before, swapped, mine) is None, name
-        await storage.keep(one.state.code, theirs)
-        assert same(await tables_of(storage).get(one.state.code), one)
-
-    in_room(tmp_path, work)
+async def test_a_snapshot_counts_only_with_the_very_table_and_log_it_was_made_of(
+    storage: Storage, tables: Tables
+) -> None:
+    one, other = await fresh(tables), await fresh(tables)
+    for table in (one, other):
+        await play_out(table, turns=6)
+        await table.keep(now=True)
+    whole, others = [await storage.read_whole(table.state.code) for table in (one, other)]
+    assert whole is not None
+    assert others is not None
+    (row, log, mine), theirs = whole, others[2]
+    assert mine is not None
+    assert theirs is not None
+    assert mine.seq == theirs.seq
+    before = beginning(row)
+    assert _resumed(row, before, log, mine) is not None
+    assert row.deal is not None
+    changes = {
+        "key": b"k" * 32,
+        "deal": [{**seat, "colour": "white"} for seat in row.deal],
+        "table": other.state.code,
+        "format": 2,
+        "options": {**row.options, "harmony": True},
+        "origin": {"table": other.state.code, "seq": 1, "record": {}},
+    }
+    for name, value in changes.items():
+        assert _resumed(msgspec.structs.replace(row, **{name: value}), before, log, mine) is None, name
+    for name, value in {"id": "other", "seat": 1 - log[2].seat, "moves": ["=1"]}.items():
+        swapped = [*log[:2], msgspec.structs.replace(log[2], **{name: value}), *log[3:]]
+        assert _resumed(row, before, swapped, mine) is None, name
+    await storage.keep(one.state.code, theirs)
+    assert same(await tables_of(storage).get(one.state.code), one)
 
 
 # A database that another program holds, or that cannot be written
@@ -281,91 +282,81 @@ def held(file: Path) -> Any:
         database.execute("ROLLBACK")
 
 
-def test_all_who_wait_for_a_locked_database_have_one_deadline(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_all_who_wait_for_a_locked_database_have_one_deadline(
+    storage: Storage, tables: Tables, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(module, "PATIENCE", 1.0)
     monkeypatch.setattr(module, "SLOW", 0.02)
     monkeypatch.setattr(module, "RETRY", 0.1)
+    made = [await fresh(tables) for _ in range(40)]
 
-    async def work(storage: Storage, tables: Tables) -> None:
-        made = [await fresh(tables) for _ in range(40)]
-
-        async def moves(table: Table, number: int) -> float:
-            await asyncio.sleep(number * 0.01)  # one after the other, while the first waits
-            began = time.monotonic()
-            seat, chosen = turn(table)
-            with pytest.raises(Refusal) as refused:
-                await table.do(seat, "a", chosen)
-            assert refused.value.key == "server-not-saved"
-            return time.monotonic() - began
-
-        with held(tmp_path / FILE):
-            waiting = asyncio.gather(*(moves(table, number) for number, table in enumerate(made)))
-            await eventually(lambda: not storage.well)
-            assert not waiting.done(), "it says that it cannot write while it waits"
-            assert max(await waiting) < 20 * module.PATIENCE, "one by one they would wait for forty times as long"
-            assert not storage.well
-        await eventually(lambda: storage.well, "without anybody's move")
-        for table in made:
-            assert await storage.read_log(table.state.code) == []
-            seat, chosen = turn(table)
+    async def moves(table: Table, number: int) -> float:
+        await asyncio.sleep(number * 0.01)  # one after the other, while the first waits
+        began = time.monotonic()
+        seat, chosen = turn(table)
+        with pytest.raises(Refusal) as refused:
             await table.do(seat, "a", chosen)
-
-    in_room(tmp_path, work)
-
-
-def test_a_move_that_was_refused_is_never_in_the_log(tmp_path: Path) -> None:
-    async def work(storage: Storage, tables: Tables) -> None:
-        table = await fresh(tables)
-        sound = True
-        storage._intact = lambda: sound
-        seat, moves = turn(table)
-        sound = False
-        with pytest.raises(Refusal) as refused:
-            await table.do(seat, "a", moves)
         assert refused.value.key == "server-not-saved"
-        sound = True
+        return time.monotonic() - began
+
+    with held(tmp_path / FILE):
+        waiting = asyncio.gather(*(moves(table, number) for number, table in enumerate(made)))
+        await eventually(lambda: not storage.well)
+        assert not waiting.done(), "it says that it cannot write while it waits"
+        assert max(await waiting) < 20 * module.PATIENCE, "one by one they would wait for forty times as long"
+        assert not storage.well
+    await eventually(lambda: storage.well, "without anybody's move")
+    for table in made:
         assert await storage.read_log(table.state.code) == []
-        assert await table.do(seat, "a", moves) == 1
+        seat, chosen = turn(table)
+        await table.do(seat, "a", chosen)
 
-    in_room(tmp_path, work)
+
+async def test_a_move_that_was_refused_is_never_in_the_log(storage: Storage, tables: Tables) -> None:
+    table = await fresh(tables)
+    sound = True
+    storage._intact = lambda: sound
+    seat, moves = turn(table)
+    sound = False
+    with pytest.raises(Refusal) as refused:
+        await table.do(seat, "a", moves)
+    assert refused.value.key == "server-not-saved"
+    sound = True
+    assert await storage.read_log(table.state.code) == []
+    assert await table.do(seat, "a", moves) == 1
 
 
-def test_what_is_not_known_is_said_to_be_not_known_until_the_log_was_read(tmp_path: Path) -> None:
+async def test_what_is_not_known_is_said_to_be_not_known_until_the_log_was_read(
+    storage: Storage, tables: Tables
+) -> None:
     """The file goes away in the moment in which a move is committed."""
-
-    async def work(storage: Storage, tables: Tables) -> None:
-        table = await tables.get((await fresh(tables)).state.code)
-        ada = Listener(0)
-        table.join(ada, None)
-        answers = iter([True, False])
-        storage._intact = lambda: next(answers, True)
-        seat, moves = turn(table)
-        with pytest.raises(Refusal) as refused:
-            await table.do(seat, "a", moves)
-        assert (refused.value.key, refused.value.status) == ("server-not-known", 503)
-        assert ada.heard[-1] == {"t": "bye", "key": "server-not-known"}
-        with pytest.raises(Refusal) as refused:
-            await table.do(seat, "b", moves)
-        assert refused.value.key == "server-not-known"
-        woken = await tables.get(table.state.code)
-        assert woken is not table
-        assert woken.seq == 1
-        assert await woken.do(seat, "a", moves) == 1  # it was sent again, and had been played
-        seat, moves = turn(woken)
-        assert await woken.do(seat, "c", moves) == 2
-
-    in_room(tmp_path, work)
+    table = await tables.get((await fresh(tables)).state.code)
+    ada = Listener(0)
+    table.join(ada, None)
+    answers = iter([True, False])
+    storage._intact = lambda: next(answers, True)
+    seat, moves = turn(table)
+    with pytest.raises(Refusal) as refused:
+        await table.do(seat, "a", moves)
+    assert (refused.value.key, refused.value.status) == ("server-not-known", 503)
+    assert ada.heard[-1] == {"t": "bye", "key": "server-not-known"}
+    with pytest.raises(Refusal) as refused:
+        await table.do(seat, "b", moves)
+    assert refused.value.key == "server-not-known"
+    woken = await tables.get(table.state.code)
+    assert woken is not table
+    assert woken.seq == 1
+    assert await woken.do(seat, "a", moves) == 1  # it was sent again, and had been played
+    seat, moves = turn(woken)
+    assert await woken.do(seat, "c", moves) == 2
 
 
-def test_a_seat_of_a_lost_file_is_not_given(tmp_path: Path) -> None:
-    async def work(storage: Storage, tables: Tables) -> None:
-        row, opening = await tables.create(TableForm("kingdomino", [SeatForm("me"), SeatForm("friend")]))
-        table = await tables.get(row.table)
-        storage._intact = lambda: False
-        with pytest.raises(Refusal):
-            await Seats(table).claim(opening.seats[1], "t" * 22)
-        assert table.row.seats[1].secret is None
-        with pytest.raises(NotStored):
-            await storage.reseat(row, {0: {"name": "Ada"}}, row.host)
-
-    in_room(tmp_path, work)
+async def test_a_seat_of_a_lost_file_is_not_given(storage: Storage, tables: Tables) -> None:
+    row, opening = await tables.create(TableForm("kingdomino", [SeatForm("me"), SeatForm("friend")]))
+    table = await tables.get(row.table)
+    storage._intact = lambda: False
+    with pytest.raises(Refusal):
+        await Seats(table).claim(opening.seats[1], "t" * 22)
+    assert table.row.seats[1].secret is None
+    with pytest.raises(NotStored):
+        await storage.reseat(row, {0: {"name": "Ada"}}, row.host)

@@ -20,6 +20,8 @@ from kingtable.server.table.seats import hashed, new_secret, seat_of
 from kingtable.server.table.tables import Tables
 from tests.server.rooms import Seats, fresh, in_room, play_out, token_of
 
+pytestmark = pytest.mark.anyio
+
 DATA = Path(__file__).parents[1] / "data" / "0.1.0"
 TABLES: dict[str, dict[str, Any]] = json.loads((DATA / "tables.json").read_text(encoding="utf-8"))
 TOKEN = "a-secret-of-a-new-device"
@@ -64,15 +66,11 @@ def test_a_record_of_0_1_0_replays(game: str) -> None:
             kingtable.replay({**record, **touched})
 
 
-def test_a_table_of_0_1_0_with_an_option_that_meant_nothing_has_a_rematch(tmp_path: Path) -> None:
+async def test_a_table_of_0_1_0_with_an_option_that_meant_nothing_has_a_rematch(tables: Tables) -> None:
     """The preset `bga` wrote 48 dominoes for three down, whoever played."""
-
-    async def work(storage: Storage, tables: Tables) -> None:
-        table = await fresh(tables, harmony=True)
-        table.row.options["three_players"] = 48
-        token = await token_of(table, 0)
-        await play_out(table)
-        row, seat = await tables.rematch(table.state.code, token, new_secret())
-        assert (seat, row.options) == (1, table.row.options)
-
-    in_room(tmp_path, work)
+    table = await fresh(tables, harmony=True)
+    table.row.options["three_players"] = 48
+    token = await token_of(table, 0)
+    await play_out(table)
+    row, seat = await tables.rematch(table.state.code, token, new_secret())
+    assert (seat, row.options) == (1, table.row.options)

@@ -23,7 +23,9 @@ from kingtable.server.table.table import Table
 from kingtable.server.table.tables import Tables
 from tests.server.house import Client, House, play_out
 from tests.server.process import Process
-from tests.server.rooms import fresh, in_room, same, snap
+from tests.server.rooms import fresh, same, snap
+
+pytestmark = pytest.mark.anyio
 
 
 async def finished(tables: Tables, game: str = "kingdomino", seats: int = 2, **options: Any) -> Table:
@@ -65,112 +67,98 @@ def stood(table: Table, seq: int) -> Any:
 @pytest.mark.parametrize("game", kingtable.GAMES)
 @pytest.mark.parametrize("part", [0, 0.3, 0.999])
 @pytest.mark.slow
-def test_a_game_goes_on_where_another_stood_and_replays_exactly(tmp_path: Path, game: str, part: float) -> None:
-    async def work(storage: Storage, tables: Tables) -> None:
-        before = await finished(tables, game, 3)
-        seq = int(part * (before.seq - 1))
-        table, was = await gone_on(tables, before, seq), stood(before, seq)
-        begun = {"e": "begun", "table": before.state.code, "seq": seq}
-        assert (table.match.to_move, table.match.legal()) == (was.to_move, was.legal())
-        assert table.match.view(None) == was.view(None)
-        told = snap(table)
-        assert told["origin"] == {"table": before.state.code, "seq": seq}
-        assert told["events"] == [{"seq": 0, "seat": None, "by": None, "events": [begun]}]
-        await played_on(table, random.Random(5))
+async def test_a_game_goes_on_where_another_stood_and_replays_exactly(
+    storage: Storage, tables: Tables, game: str, part: float
+) -> None:
+    before = await finished(tables, game, 3)
+    seq = int(part * (before.seq - 1))
+    table, was = await gone_on(tables, before, seq), stood(before, seq)
+    begun = {"e": "begun", "table": before.state.code, "seq": seq}
+    assert (table.match.to_move, table.match.legal()) == (was.to_move, was.legal())
+    assert table.match.view(None) == was.view(None)
+    told = snap(table)
+    assert told["origin"] == {"table": before.state.code, "seq": seq}
+    assert told["events"] == [{"seq": 0, "seat": None, "by": None, "events": [begun]}]
+    await played_on(table, random.Random(5))
+    record = msgspec.json.decode(frames.encode(table.record()))
+    again = kingtable.replay(record)
+    assert again.over
+    assert again.packed() == table.match.packed()
+    row, log, _ = await storage.read_whole(table.state.code) or (table.row, [], None)
+    assert same(Table(row, rebuilt(row, log), storage, tables._workers), table)
+    steps = msgspec.json.decode(gzip.decompress(_computed(table.row, table.state.played)))["frames"]
+    assert steps[0]["moments"][0]["events"] == [begun]
+    assert [move for step in steps for move in step["moves"]] == record["moves"]
+
+
+async def test_what_nobody_knew_there_is_dealt_anew_under_a_key_of_its_own(tables: Tables) -> None:
+    before = await finished(tables, seats=4)
+    was = stood(before, 8).position()["deck"]
+    tables_there = [await gone_on(tables, before, 8) for _ in range(3)]
+    decks = [table.match.position()["deck"] for table in tables_there]
+    assert all(sorted(deck) == sorted(was) for deck in decks)
+    assert len({tuple(deck) for deck in [was, *decks]}) == 4
+    deal = tables_there[0].match.record()["deal"]
+    assert deal["commitment"] == snap(tables_there[0])["commitment"]
+    assert deal["origin"]["record"]["moves"] == before.match.moves[: len(deal["origin"]["record"]["moves"])]
+
+
+async def test_a_record_whose_beginning_was_changed_is_refused(tables: Tables) -> None:
+    before = await finished(tables)
+    table = await gone_on(tables, before, 6)
+    await played_on(table, random.Random(5))
+
+    def changed(**what: Any) -> Any:
         record = msgspec.json.decode(frames.encode(table.record()))
-        again = kingtable.replay(record)
-        assert again.over
-        assert again.packed() == table.match.packed()
-        row, log, _ = await storage.read_whole(table.state.code) or (table.row, [], None)
-        assert same(Table(row, rebuilt(row, log), storage, tables._workers), table)
-        steps = msgspec.json.decode(gzip.decompress(_computed(table.row, table.state.played)))["frames"]
-        assert steps[0]["moments"][0]["events"] == [begun]
-        assert [move for step in steps for move in step["moves"]] == record["moves"]
+        record["deal"]["origin"] = {**record["deal"]["origin"], **what}
+        return record
 
-    in_room(tmp_path, work)
-
-
-def test_what_nobody_knew_there_is_dealt_anew_under_a_key_of_its_own(tmp_path: Path) -> None:
-    async def work(_: Storage, tables: Tables) -> None:
-        before = await finished(tables, seats=4)
-        was = stood(before, 8).position()["deck"]
-        tables_there = [await gone_on(tables, before, 8) for _ in range(3)]
-        decks = [table.match.position()["deck"] for table in tables_there]
-        assert all(sorted(deck) == sorted(was) for deck in decks)
-        assert len({tuple(deck) for deck in [was, *decks]}) == 4
-        deal = tables_there[0].match.record()["deal"]
-        assert deal["commitment"] == snap(tables_there[0])["commitment"]
-        assert deal["origin"]["record"]["moves"] == before.match.moves[: len(deal["origin"]["record"]["moves"])]
-
-    in_room(tmp_path, work)
+    cut = changed()["deal"]["origin"]["record"]
+    for what in (
+        {"seq": 5},
+        {"record": {**cut, "moves": cut["moves"][:-1]}},
+        {"record": {**cut, "moves": before.match.moves}},
+        {"record": {**cut, "options": {**cut["options"], "harmony": True}}},
+        {"more": 1},
+        {"record": in_a_row(changed(), 17)},
+        {"record": in_a_row(changed(), 5000)},
+    ):
+        with pytest.raises(InvalidRecord):
+            kingtable.replay(changed(**what))
+    with pytest.raises(InvalidRecord) as wrong:
+        kingtable.replay(changed(record={**cut, "deal": {**cut["deal"], "commitment": "0" * 64}}))
+    assert wrong.value.field == "deal.origin.record.deal.commitment"
 
 
-def test_a_record_whose_beginning_was_changed_is_refused(tmp_path: Path) -> None:
-    async def work(_: Storage, tables: Tables) -> None:
-        before = await finished(tables)
-        table = await gone_on(tables, before, 6)
-        await played_on(table, random.Random(5))
-
-        def changed(**what: Any) -> Any:
-            record = msgspec.json.decode(frames.encode(table.record()))
-            record["deal"]["origin"] = {**record["deal"]["origin"], **what}
-            return record
-
-        cut = changed()["deal"]["origin"]["record"]
-        for what in (
-            {"seq": 5},
-            {"record": {**cut, "moves": cut["moves"][:-1]}},
-            {"record": {**cut, "moves": before.match.moves}},
-            {"record": {**cut, "options": {**cut["options"], "harmony": True}}},
-            {"more": 1},
-            {"record": in_a_row(changed(), 17)},
-            {"record": in_a_row(changed(), 5000)},
-        ):
-            with pytest.raises(InvalidRecord):
-                kingtable.replay(changed(**what))
-        with pytest.raises(InvalidRecord) as wrong:
-            kingtable.replay(changed(record={**cut, "deal": {**cut["deal"], "commitment": "0" * 64}}))
-        assert wrong.value.field == "deal.origin.record.deal.commitment"
-
-    in_room(tmp_path, work)
+async def test_a_rematch_of_it_begins_at_the_beginning(tables: Tables) -> None:
+    before = await finished(tables, harmony=True)
+    form = TableForm(
+        "kingdomino",
+        [SeatForm("me"), SeatForm("friend")],
+        clock=None,
+        origin=Origin(before.state.code, before.seq // 2),
+    )
+    row, opens = await tables.create(form, before)
+    table = await tables.get(row.table)
+    await table.deal()
+    await played_on(table, random.Random(4))
+    following, seat = await tables.rematch(table.state.code, opens.seats[0], "f" * 22)
+    assert (following.origin, following.options, seat) == (None, before.row.options, 1)
+    again = await tables.get(following.table)
+    await again.deal()
+    assert again.match.view(None)["phase"] == "opening"
 
 
-def test_a_rematch_of_it_begins_at_the_beginning(tmp_path: Path) -> None:
-    async def work(_: Storage, tables: Tables) -> None:
-        before = await finished(tables, harmony=True)
-        form = TableForm(
-            "kingdomino",
-            [SeatForm("me"), SeatForm("friend")],
-            clock=None,
-            origin=Origin(before.state.code, before.seq // 2),
-        )
-        row, opens = await tables.create(form, before)
-        table = await tables.get(row.table)
-        await table.deal()
-        await played_on(table, random.Random(4))
-        following, seat = await tables.rematch(table.state.code, opens.seats[0], "f" * 22)
-        assert (following.origin, following.options, seat) == (None, before.row.options, 1)
-        again = await tables.get(following.table)
-        await again.deal()
-        assert again.match.view(None)["phase"] == "opening"
-
-    in_room(tmp_path, work)
-
-
-def test_only_so_many_games_go_on_from_each_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_only_so_many_games_go_on_from_each_other(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(past, "GAMES_IN_A_ROW", 2)
-
-    async def work(_: Storage, tables: Tables) -> None:
-        table = await finished(tables)
-        for _again in range(2):
-            table = await gone_on(tables, table, table.seq - 2)
-            await played_on(table, random.Random(5))
-        with pytest.raises(Refused) as refused:
-            await gone_on(tables, table, 0)
-        assert refused.value.key == "server-origin-long"
-        assert kingtable.replay(table.record()).over
-
-    in_room(tmp_path, work)
+    table = await finished(tables)
+    for _again in range(2):
+        table = await gone_on(tables, table, table.seq - 2)
+        await played_on(table, random.Random(5))
+    with pytest.raises(Refused) as refused:
+        await gone_on(tables, table, 0)
+    assert refused.value.key == "server-origin-long"
+    assert kingtable.replay(table.record()).over
 
 
 def test_a_table_is_opened_there_and_is_refused_where_no_game_can_go_on(tmp_path: Path) -> None:

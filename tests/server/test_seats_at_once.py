@@ -21,6 +21,8 @@ from kingtable.server.table.table import Table
 from kingtable.server.table.tables import Tables
 from tests.server.rooms import Seats, ask, fresh, in_room, play_out, tables_of
 
+pytestmark = pytest.mark.anyio
+
 OFTEN = 8
 Asked = Callable[["Lobby"], Awaitable[Any]]
 
@@ -117,98 +119,75 @@ async def is_sound(lobby: Lobby, storage: Storage, answers: list[Any]) -> None:
     ids=lambda name: name.replace(" ", "_"),
 )
 @pytest.mark.slow
-def test_two_requests_about_a_seat_at_once(tmp_path: Path, one: str, other: str) -> None:
-    async def work(storage: Storage, tables: Tables) -> None:
-        for turned in range(OFTEN):
-            lobby = await Lobby.opened(tables)
-            pair = [REQUESTS[one], REQUESTS[other]][:: 1 if turned % 2 else -1]
-            await is_sound(lobby, storage, await at_once(*(asked(lobby) for asked in pair)))
-
-    in_room(tmp_path, work)
+async def test_two_requests_about_a_seat_at_once(storage: Storage, tables: Tables, one: str, other: str) -> None:
+    for turned in range(OFTEN):
+        lobby = await Lobby.opened(tables)
+        pair = [REQUESTS[one], REQUESTS[other]][:: 1 if turned % 2 else -1]
+        await is_sound(lobby, storage, await at_once(*(asked(lobby) for asked in pair)))
 
 
 @pytest.mark.parametrize("name", REQUESTS)
-def test_each_of_these_requests_alone_is_granted(tmp_path: Path, name: str) -> None:
-    async def work(storage: Storage, tables: Tables) -> None:
-        lobby = await Lobby.opened(tables)
-        answer = await REQUESTS[name](lobby)
-        await is_sound(lobby, storage, [answer])
-
-    in_room(tmp_path, work)
+async def test_each_of_these_requests_alone_is_granted(storage: Storage, tables: Tables, name: str) -> None:
+    lobby = await Lobby.opened(tables)
+    answer = await REQUESTS[name](lobby)
+    await is_sound(lobby, storage, [answer])
 
 
-def test_a_link_that_was_revoked_opens_nothing(tmp_path: Path) -> None:
-    async def work(_: Storage, tables: Tables) -> None:
-        lobby = await Lobby.opened(tables)
-        revoked, claimed = await at_once(lobby.links(2, revoke=True), lobby.claims(2, "Ann"))
-        assert revoked == (2, False, lobby.host)
-        assert isinstance(claimed, Refusal)
-        assert claimed.key == "server-link-unknown"
-
-    in_room(tmp_path, work)
+async def test_a_link_that_was_revoked_opens_nothing(tables: Tables) -> None:
+    lobby = await Lobby.opened(tables)
+    revoked, claimed = await at_once(lobby.links(2, revoke=True), lobby.claims(2, "Ann"))
+    assert revoked == (2, False, lobby.host)
+    assert isinstance(claimed, Refusal)
+    assert claimed.key == "server-link-unknown"
 
 
-def test_four_devices_open_one_link(tmp_path: Path) -> None:
-    async def work(storage: Storage, tables: Tables) -> None:
-        lobby = await Lobby.opened(tables)
-        answers = await at_once(*(lobby.claims(2, name) for name in "ABCD"))
-        assert sum(not isinstance(answer, Refusal) for answer in answers) == 1
-        await is_sound(lobby, storage, answers)
-
-    in_room(tmp_path, work)
+async def test_four_devices_open_one_link(storage: Storage, tables: Tables) -> None:
+    lobby = await Lobby.opened(tables)
+    answers = await at_once(*(lobby.claims(2, name) for name in "ABCD"))
+    assert sum(not isinstance(answer, Refusal) for answer in answers) == 1
+    await is_sound(lobby, storage, answers)
 
 
-def test_in_a_rematch_the_old_owner_and_a_friend_with_a_link_are_told_the_truth(tmp_path: Path) -> None:
-    async def work(_: Storage, tables: Tables) -> None:
-        for _time in range(OFTEN):
-            table = await fresh(tables)
-            tokens = [new_secret(), new_secret()]
-            for seat, token in enumerate(tokens):
-                await Seats(table).give(seat, token)
-            await play_out(table)
-            host, owner, friend = new_secret(), new_secret(), new_secret()
-            row, _seat = await tables.rematch(table.state.code, tokens[0], host)
-            after = await tables.get(row.table)
-            _seat, link = await Seats(after).link(host, 0, revoke=False)
-            assert link is not None
-            answers = await at_once(
-                tables.rematch(table.state.code, tokens[1], owner), Seats(after).claim(link, friend)
-            )
-            assert sum(not isinstance(answer, Refusal) for answer in answers) == 1
-            won = owner if isinstance(answers[1], Refusal) else friend
-            assert after.row.seats[0].secret == hashed(won)
-
-    in_room(tmp_path, work)
-
-
-def test_a_bot_of_the_rematch_is_nobodys_seat(tmp_path: Path) -> None:
-    async def work(_: Storage, tables: Tables) -> None:
+async def test_in_a_rematch_the_old_owner_and_a_friend_with_a_link_are_told_the_truth(tables: Tables) -> None:
+    for _time in range(OFTEN):
         table = await fresh(tables)
         tokens = [new_secret(), new_secret()]
         for seat, token in enumerate(tokens):
             await Seats(table).give(seat, token)
         await play_out(table)
-        row, _seat = await tables.rematch(table.state.code, tokens[0], new_secret())
-        await ask(await tables.get(row.table), 1, frames.Begin(True))
-        with pytest.raises(Refusal) as refused:
-            await tables.rematch(table.state.code, tokens[1], new_secret())
-        assert refused.value.key == "server-seat-taken"
+        host, owner, friend = new_secret(), new_secret(), new_secret()
+        row, _seat = await tables.rematch(table.state.code, tokens[0], host)
+        after = await tables.get(row.table)
+        _seat, link = await Seats(after).link(host, 0, revoke=False)
+        assert link is not None
+        answers = await at_once(tables.rematch(table.state.code, tokens[1], owner), Seats(after).claim(link, friend))
+        assert sum(not isinstance(answer, Refusal) for answer in answers) == 1
+        won = owner if isinstance(answers[1], Refusal) else friend
+        assert after.row.seats[0].secret == hashed(won)
 
-    in_room(tmp_path, work)
+
+async def test_a_bot_of_the_rematch_is_nobodys_seat(tables: Tables) -> None:
+    table = await fresh(tables)
+    tokens = [new_secret(), new_secret()]
+    for seat, token in enumerate(tokens):
+        await Seats(table).give(seat, token)
+    await play_out(table)
+    row, _seat = await tables.rematch(table.state.code, tokens[0], new_secret())
+    await ask(await tables.get(row.table), 1, frames.Begin(True))
+    with pytest.raises(Refusal) as refused:
+        await tables.rematch(table.state.code, tokens[1], new_secret())
+    assert refused.value.key == "server-seat-taken"
 
 
-def test_the_database_holds_one_seat_a_device(tmp_path: Path) -> None:
-    async def work(storage: Storage, tables: Tables) -> None:
-        lobby = await Lobby.opened(tables)
-        lobby.table.row.seats[1].secret = None  # the memory has forgotten what the database knows
-        with pytest.raises(Refusal) as refused:
-            await lobby.claims(2, "grace")
-        assert refused.value.key == "server-seat-taken"
-        stored = await storage.read(lobby.table.state.code)
-        assert stored is not None
-        assert [seat.secret is None for seat in stored.seats] == [False, False, True, True]
-
-    in_room(tmp_path, work)
+async def test_the_database_holds_one_seat_a_device(storage: Storage, tables: Tables) -> None:
+    lobby = await Lobby.opened(tables)
+    lobby.table.row.seats[1].secret = None  # the memory has forgotten what the database knows
+    with pytest.raises(Refusal) as refused:
+        await lobby.claims(2, "grace")
+    assert refused.value.key == "server-seat-taken"
+    stored = await storage.read(lobby.table.state.code)
+    assert stored is not None
+    assert [seat.secret is None for seat in stored.seats] == [False, False, True, True]
 
 
 def test_an_older_database_with_two_seats_of_one_device_is_brought_in_order(tmp_path: Path) -> None:

@@ -26,9 +26,11 @@ from kingtable.server.table.unattended import Unattended
 from kingtable.server.workers import pool as workers_module
 from kingtable.server.workers.pool import Workers
 from kingtable.server.workers.questions import BotFailed
-from tests.server.rooms import Listener, fresh, in_room
+from tests.server.rooms import Listener, fresh
 from tests.server.test_workers import question, thinking, with_workers
 from tests.waiting import PATIENCE, eventually
+
+pytestmark = pytest.mark.anyio
 
 ONE, OTHER = "192.0.2.1", "192.0.2.2"
 
@@ -181,17 +183,14 @@ def test_the_first_compiling_is_not_waited_for_for_ever(tmp_path: Path, monkeypa
     with_workers(["slow", str(tmp_path / "go")], work)
 
 
-def test_bots_think_for_whoever_sits_before_whoever_watches(tmp_path: Path) -> None:
-    async def work(_: object, tables: Any) -> None:
-        table = await fresh(tables)
-        watcher, person = Listener(None), Listener(1)
-        watcher.address, person.address = ONE, OTHER
-        table.join(cast(Any, watcher), None)
-        assert (table.state.attended, table.audience.address) == (False, ONE)
-        table.join(cast(Any, person), None)
-        assert (table.state.attended, table.audience.address) == (True, OTHER)
-
-    in_room(tmp_path, work)
+async def test_bots_think_for_whoever_sits_before_whoever_watches(tables: Any) -> None:
+    table = await fresh(tables)
+    watcher, person = Listener(None), Listener(1)
+    watcher.address, person.address = ONE, OTHER
+    table.join(cast(Any, watcher), None)
+    assert (table.state.attended, table.audience.address) == (False, ONE)
+    table.join(cast(Any, person), None)
+    assert (table.state.attended, table.audience.address) == (True, OTHER)
 
 
 # Beside the loop
@@ -307,61 +306,55 @@ def test_replays_take_turns_by_address(monkeypatch: pytest.MonkeyPatch) -> None:
 # Places to watch
 
 
-def test_an_address_with_all_places_to_watch_gives_one_to_another(tmp_path: Path) -> None:
-    async def work(_: object, tables: Any) -> None:
-        table = await fresh(tables)
-        crowd = [Listener(None) for _ in range(WATCHERS)]
-        for listener in crowd:
-            listener.address = ONE
-            table.join(cast(Any, listener), None)
-        other = Listener(None)
-        other.address = OTHER
-        table.join(cast(Any, other), None)
-        assert crowd[-1].heard[-1] == {"t": "bye", "key": "server-table-full"}
-        assert other in table.audience.connections
-        assert len(table.audience.connections) == WATCHERS
-        late = Listener(None)
-        late.address = ONE
-        with pytest.raises(Refusal):
-            table.join(cast(Any, late), None)
-
-    in_room(tmp_path, work)
+async def test_an_address_with_all_places_to_watch_gives_one_to_another(tables: Any) -> None:
+    table = await fresh(tables)
+    crowd = [Listener(None) for _ in range(WATCHERS)]
+    for listener in crowd:
+        listener.address = ONE
+        table.join(cast(Any, listener), None)
+    other = Listener(None)
+    other.address = OTHER
+    table.join(cast(Any, other), None)
+    assert crowd[-1].heard[-1] == {"t": "bye", "key": "server-table-full"}
+    assert other in table.audience.connections
+    assert len(table.audience.connections) == WATCHERS
+    late = Listener(None)
+    late.address = ONE
+    with pytest.raises(Refusal):
+        table.join(cast(Any, late), None)
 
 
-def test_an_address_watches_few_tables_at_which_nobody_sits(tmp_path: Path) -> None:
-    async def work(_: object, tables: Any) -> None:
-        unattended = Unattended(2)
+async def test_an_address_watches_few_tables_at_which_nobody_sits(tables: Any) -> None:
+    unattended = Unattended(2)
 
-        def come(table: Table, seat: int | None, address: str) -> Listener:
-            listener = Listener(seat)
-            listener.address = address
-            unattended.check(table, cast(Any, listener))
-            table.join(cast(Any, listener), None)
-            unattended.settle(table)
-            return listener
+    def come(table: Table, seat: int | None, address: str) -> Listener:
+        listener = Listener(seat)
+        listener.address = address
+        unattended.check(table, cast(Any, listener))
+        table.join(cast(Any, listener), None)
+        unattended.settle(table)
+        return listener
 
-        def go(table: Table, listener: Listener) -> None:
-            table.leave(cast(Any, listener))
-            unattended.settle(table)
+    def go(table: Table, listener: Listener) -> None:
+        table.leave(cast(Any, listener))
+        unattended.settle(table)
 
-        one, two, three = [await fresh(tables) for _ in range(3)]
-        first = come(one, None, ONE)
-        come(one, None, ONE)
-        come(two, None, ONE)
-        with pytest.raises(Refusal) as refused:
-            come(three, None, ONE)
-        assert (refused.value.key, refused.value.status) == ("server-too-many-watched", 429)
-        come(three, None, OTHER)
-        person = come(three, 0, OTHER)
-        watcher = come(three, None, ONE)
-        assert unattended._addresses.keys() == {one.state.code, two.state.code}
-        go(three, person)
-        assert watcher.heard[-1] == {"t": "bye", "key": "server-too-many-watched"}
-        assert watcher not in three.audience.connections
-        assert len(three.audience.connections) == 1, "whoever watches no other table may stay"
-        go(one, first)
-        for listener in list(one.audience.connections):
-            go(one, cast(Any, listener))
+    one, two, three = [await fresh(tables) for _ in range(3)]
+    first = come(one, None, ONE)
+    come(one, None, ONE)
+    come(two, None, ONE)
+    with pytest.raises(Refusal) as refused:
         come(three, None, ONE)
-
-    in_room(tmp_path, work)
+    assert (refused.value.key, refused.value.status) == ("server-too-many-watched", 429)
+    come(three, None, OTHER)
+    person = come(three, 0, OTHER)
+    watcher = come(three, None, ONE)
+    assert unattended._addresses.keys() == {one.state.code, two.state.code}
+    go(three, person)
+    assert watcher.heard[-1] == {"t": "bye", "key": "server-too-many-watched"}
+    assert watcher not in three.audience.connections
+    assert len(three.audience.connections) == 1, "whoever watches no other table may stay"
+    go(one, first)
+    for listener in list(one.audience.connections):
+        go(one, cast(Any, listener))
+    come(three, None, ONE)

@@ -17,10 +17,13 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
-from kingtable.server.store import storage
+from kingtable.server.store import storage as module
 from kingtable.server.store.database import HEAD, DatabaseUnusable, prepare
 from kingtable.server.store.rows import Entry, NotStored, Seat, Snapshot, TableRow, Taken
 from kingtable.server.store.storage import Storage
+from tests.server.rooms import storage_in
+
+pytestmark = pytest.mark.anyio
 
 ROW = TableRow(
     table="ACDEFG",
@@ -38,15 +41,9 @@ def entry(seq: int, id: str = "") -> Entry:
 
 
 def with_storage(folder: Path, work: Callable[[Storage], Awaitable[None]], *, full: bool = False) -> None:
-    file = folder / storage.FILE
-    prepare(file)
-
     async def run() -> None:
-        opened = await Storage.open(file, full=full)
-        try:
+        async with storage_in(folder, full=full) as opened:
             await work(opened)
-        finally:
-            await opened.close()
 
     asyncio.run(run())
 
@@ -56,12 +53,12 @@ def test_a_new_database_has_the_newest_form(tmp_path: Path) -> None:
     prepare(file)
     prepare(file)
     with sa.create_engine(sa.URL.create("sqlite", database=str(file))).connect() as connection:
-        assert compare_metadata(MigrationContext.configure(connection), storage.metadata) == []
+        assert compare_metadata(MigrationContext.configure(connection), module.metadata) == []
 
 
 def test_the_newest_migration_is_the_one_the_server_expects() -> None:
     config = Config()
-    config.set_main_option("script_location", str(Path(storage.__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(Path(module.__file__).parent / "migrations"))
     assert ScriptDirectory.from_config(config).get_current_head() == HEAD
 
 
@@ -86,7 +83,7 @@ def test_a_log_whose_ids_alone_said_who_played_says_it_itself(tmp_path: Path) ->
         assert [one.moves for one in log] == [["=12"]] * len(expected)
 
     with_storage(tmp_path, write)
-    with closing(sqlite3.connect(tmp_path / storage.FILE)) as old:
+    with closing(sqlite3.connect(tmp_path / module.FILE)) as old:
         for column in ("kind", "author"):
             old.execute(f"ALTER TABLE log DROP COLUMN {column}")
         old.execute("UPDATE alembic_version SET version_num = '0009'")
@@ -94,46 +91,37 @@ def test_a_log_whose_ids_alone_said_who_played_says_it_itself(tmp_path: Path) ->
     with_storage(tmp_path, read)
 
 
-def test_a_table_is_read_as_it_was_written(tmp_path: Path) -> None:
-    async def work(opened: Storage) -> None:
-        assert await opened.read("ACDEFG") is None
-        await opened.create(ROW)
-        assert await opened.read("ACDEFG") == ROW
-        await opened.append("ACDEFG", entry(1))
-        await opened.append("ACDEFG", entry(2))
-        assert await opened.read_log("ACDEFG") == [entry(1), entry(2)]
-        assert await opened.read_log("ACDEFG", 1) == [entry(2)]
-        await opened.reseat(ROW, {0: {"name": "Eve"}}, ROW.host)
-        read = await opened.read("ACDEFG")
-        assert read is not None
-        assert read.seats[0].name == "Eve"
-
-    with_storage(tmp_path, work)
+async def test_a_table_is_read_as_it_was_written(storage: Storage) -> None:
+    assert await storage.read("ACDEFG") is None
+    await storage.create(ROW)
+    assert await storage.read("ACDEFG") == ROW
+    await storage.append("ACDEFG", entry(1))
+    await storage.append("ACDEFG", entry(2))
+    assert await storage.read_log("ACDEFG") == [entry(1), entry(2)]
+    assert await storage.read_log("ACDEFG", 1) == [entry(2)]
+    await storage.reseat(ROW, {0: {"name": "Eve"}}, ROW.host)
+    read = await storage.read("ACDEFG")
+    assert read is not None
+    assert read.seats[0].name == "Eve"
 
 
-def test_neither_a_seq_nor_an_id_enters_twice(tmp_path: Path) -> None:
-    async def work(opened: Storage) -> None:
-        await opened.create(ROW)
-        await opened.append("ACDEFG", entry(1))
-        for taken in (entry(1, "other"), entry(2, "id1"), entry(1)):
-            with pytest.raises(Taken):
-                await opened.append("ACDEFG", taken)
+async def test_neither_a_seq_nor_an_id_enters_twice(storage: Storage) -> None:
+    await storage.create(ROW)
+    await storage.append("ACDEFG", entry(1))
+    for taken in (entry(1, "other"), entry(2, "id1"), entry(1)):
         with pytest.raises(Taken):
-            await opened.create(ROW)
-        assert await opened.read_log("ACDEFG") == [entry(1)]
+            await storage.append("ACDEFG", taken)
+    with pytest.raises(Taken):
+        await storage.create(ROW)
+    assert await storage.read_log("ACDEFG") == [entry(1)]
 
-    with_storage(tmp_path, work)
 
-
-def test_one_that_fails_does_not_undo_what_is_committed_with_it(tmp_path: Path) -> None:
-    async def work(opened: Storage) -> None:
-        await opened.create(ROW)
-        entries = [entry(1), entry(2), entry(2, "late"), entry(3)]
-        done = await asyncio.gather(*[opened.append("ACDEFG", e) for e in entries], return_exceptions=True)
-        assert [type(result) for result in done] == [type(None), type(None), Taken, type(None)]
-        assert await opened.read_log("ACDEFG") == [entry(1), entry(2), entry(3)]
-
-    with_storage(tmp_path, work)
+async def test_one_that_fails_does_not_undo_what_is_committed_with_it(storage: Storage) -> None:
+    await storage.create(ROW)
+    entries = [entry(1), entry(2), entry(2, "late"), entry(3)]
+    done = await asyncio.gather(*[storage.append("ACDEFG", e) for e in entries], return_exceptions=True)
+    assert [type(result) for result in done] == [type(None), type(None), Taken, type(None)]
+    assert await storage.read_log("ACDEFG") == [entry(1), entry(2), entry(3)]
 
 
 def test_what_waits_is_written_before_the_file_is_closed(tmp_path: Path) -> None:
@@ -148,23 +136,20 @@ def test_what_waits_is_written_before_the_file_is_closed(tmp_path: Path) -> None
         assert len(await opened.read_log("ACDEFG")) == 399
 
     with_storage(tmp_path, write)
-    assert [file.name for file in tmp_path.iterdir()] == [storage.FILE], "one file is the whole backup"
+    assert [file.name for file in tmp_path.iterdir()] == [module.FILE], "one file is the whole backup"
     with_storage(tmp_path, read)
 
 
-def test_a_table_has_one_rematch(tmp_path: Path) -> None:
-    async def work(opened: Storage) -> None:
-        await opened.create(ROW)
-        other = msgspec.structs.replace(ROW, table="HJKMNP", commitment="d" * 64, follows="ACDEFG")
-        await opened.create(other)
-        with pytest.raises(Taken):
-            await opened.create(msgspec.structs.replace(other, table="QRTUVW", commitment="e" * 64))
-        assert await opened.read("QRTUVW") is None
-        read = await opened.read("ACDEFG")
-        assert read is not None
-        assert read.rematch == "HJKMNP"
-
-    with_storage(tmp_path, work)
+async def test_a_table_has_one_rematch(storage: Storage) -> None:
+    await storage.create(ROW)
+    other = msgspec.structs.replace(ROW, table="HJKMNP", commitment="d" * 64, follows="ACDEFG")
+    await storage.create(other)
+    with pytest.raises(Taken):
+        await storage.create(msgspec.structs.replace(other, table="QRTUVW", commitment="e" * 64))
+    assert await storage.read("QRTUVW") is None
+    read = await storage.read("ACDEFG")
+    assert read is not None
+    assert read.rematch == "HJKMNP"
 
 
 @pytest.mark.parametrize(("full", "level"), [(False, 1), (True, 2)])
@@ -179,25 +164,22 @@ def test_commits_go_through_the_wal_as_safely_as_asked(tmp_path: Path, full: boo
     with_storage(tmp_path, work, full=full)
 
 
-def test_reading_and_writing_a_broken_database_says_so(tmp_path: Path) -> None:
-    async def work(opened: Storage) -> None:
-        await opened.create(ROW)
-        with contextless(tmp_path) as database:
-            database.execute("UPDATE tables SET options = 'no json'")
-        with pytest.raises(NotStored):
-            await opened.read("ACDEFG")
-        with contextless(tmp_path) as database:
-            database.execute("DROP TABLE log")
-        with pytest.raises(NotStored):
-            await opened.append("ACDEFG", entry(1))
-        with pytest.raises(NotStored):
-            await opened.read_log("ACDEFG")
-
-    with_storage(tmp_path, work)
+async def test_reading_and_writing_a_broken_database_says_so(storage: Storage, tmp_path: Path) -> None:
+    await storage.create(ROW)
+    with contextless(tmp_path) as database:
+        database.execute("UPDATE tables SET options = 'no json'")
+    with pytest.raises(NotStored):
+        await storage.read("ACDEFG")
+    with contextless(tmp_path) as database:
+        database.execute("DROP TABLE log")
+    with pytest.raises(NotStored):
+        await storage.append("ACDEFG", entry(1))
+    with pytest.raises(NotStored):
+        await storage.read_log("ACDEFG")
 
 
 def contextless(folder: Path) -> sqlite3.Connection:
-    return sqlite3.connect(folder / storage.FILE)
+    return sqlite3.connect(folder / module.FILE)
 
 
 def refused(file: Path) -> str:
@@ -211,13 +193,13 @@ def refused(file: Path) -> str:
 
 
 def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
-    file = tmp_path / storage.FILE
+    file = tmp_path / module.FILE
     file.write_bytes(b"a letter to my aunt, long enough to be mistaken for something else" * 100)
     assert "damaged (it is not a database)" in refused(file)
 
 
 def test_a_database_with_a_damaged_page_is_refused(tmp_path: Path) -> None:
-    file = tmp_path / storage.FILE
+    file = tmp_path / module.FILE
     prepare(file)
     whole = bytearray(file.read_bytes())
     whole[4096 * 2 : 4096 * 4] = b"\xa5" * 8192
@@ -226,21 +208,21 @@ def test_a_database_with_a_damaged_page_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_truncated_database_is_refused(tmp_path: Path) -> None:
-    file = tmp_path / storage.FILE
+    file = tmp_path / module.FILE
     prepare(file)
     file.write_bytes(file.read_bytes()[:10_000])
     assert "damaged" in refused(file)
 
 
 def test_the_database_of_another_program_is_refused(tmp_path: Path) -> None:
-    file = tmp_path / storage.FILE
+    file = tmp_path / module.FILE
     with closing(sqlite3.connect(file)) as database, database:
         database.execute("CREATE TABLE recipes (name TEXT)")
     assert "another program" in refused(file)
 
 
 def test_the_database_of_a_newer_kingtable_is_refused(tmp_path: Path) -> None:
-    file = tmp_path / storage.FILE
+    file = tmp_path / module.FILE
     prepare(file)
     with closing(sqlite3.connect(file)) as database, database:
         database.execute("UPDATE alembic_version SET version_num = '9999'")
@@ -249,29 +231,26 @@ def test_the_database_of_a_newer_kingtable_is_refused(tmp_path: Path) -> None:
 
 def test_a_folder_that_cannot_be_used_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
-    assert "cannot be opened" in refused(tmp_path / "file" / storage.FILE)
-    (tmp_path / storage.FILE).mkdir()
-    refused(tmp_path / storage.FILE)
+    assert "cannot be opened" in refused(tmp_path / "file" / module.FILE)
+    (tmp_path / module.FILE).mkdir()
+    refused(tmp_path / module.FILE)
 
 
-def test_an_error_of_one_table_tells_nothing_of_another(tmp_path: Path) -> None:
-    async def work(opened: Storage) -> None:
-        await opened.create(ROW)
-        with closing(sqlite3.connect(tmp_path / storage.FILE)) as other, other:
-            other.execute("ALTER TABLE log RENAME TO away")
-            other.execute("ALTER TABLE snapshots RENAME TO gone")
-        asked = [
-            opened.append(ROW.table, entry(1, "secret id")),
-            opened.reseat(ROW, {0: {"name": "secret name", "secret": "secret secret"}}, ROW.host),
-            opened.keep(ROW.table, Snapshot(1, b"secret data")),
-            opened.read_log("SECRET"),
-        ]
-        errors = await asyncio.gather(*asked, return_exceptions=True)
-        assert {type(error) for error in errors} == {NotStored}
-        for error in errors:
-            assert isinstance(error, NotStored)
-            told = "".join(traceback.format_exception(error))
-            assert "no such table" in told
-            assert "secret" not in told.lower().replace("seats.secret", "").replace("secret=?", "")
-
-    with_storage(tmp_path, work)
+async def test_an_error_of_one_table_tells_nothing_of_another(storage: Storage, tmp_path: Path) -> None:
+    await storage.create(ROW)
+    with closing(sqlite3.connect(tmp_path / module.FILE)) as other, other:
+        other.execute("ALTER TABLE log RENAME TO away")
+        other.execute("ALTER TABLE snapshots RENAME TO gone")
+    asked = [
+        storage.append(ROW.table, entry(1, "secret id")),
+        storage.reseat(ROW, {0: {"name": "secret name", "secret": "secret secret"}}, ROW.host),
+        storage.keep(ROW.table, Snapshot(1, b"secret data")),
+        storage.read_log("SECRET"),
+    ]
+    errors = await asyncio.gather(*asked, return_exceptions=True)
+    assert {type(error) for error in errors} == {NotStored}
+    for error in errors:
+        assert isinstance(error, NotStored)
+        told = "".join(traceback.format_exception(error))
+        assert "no such table" in told
+        assert "secret" not in told.lower().replace("seats.secret", "").replace("secret=?", "")

@@ -17,14 +17,15 @@ from hypothesis import strategies as st
 from kingtable.server.messages import frames
 from kingtable.server.messages.changes import SAME, change, changed
 from kingtable.server.sharing.limits import Limits, Rate
-from kingtable.server.store.storage import Storage
 from kingtable.server.table.seats import SeatForm
 from kingtable.server.table.tables import Tables
 from kingtable.server.table.telling import all_told, past_frame
 from kingtable.server.wire.doors import Doors
 from tests.server.house import WIDE, Client, House, moves_of
-from tests.server.rooms import Listener, fresh, in_room, play_out
+from tests.server.rooms import Listener, fresh, play_out
 from tests.server.whole import whole_steps
+
+pytestmark = pytest.mark.anyio
 
 Json = dict[str, Any]
 
@@ -53,71 +54,62 @@ def test_of_a_list_only_what_is_new_is_told() -> None:
 
 
 @pytest.mark.parametrize(("game", "players"), [("kingdomino", 4), ("king-of-tokyo", 5)])
-def test_whoever_sits_there_sees_every_moment_as_it_was(tmp_path: Path, game: str, players: int) -> None:
-    async def work(storage: Storage, tables: Tables) -> None:
-        seats = [SeatForm("me"), *[SeatForm("friend")] * (players - 1)]
-        table = await fresh(tables, seats, game=game)
-        connections = [Listener(None), Listener(0), Listener(1)]
+async def test_whoever_sits_there_sees_every_moment_as_it_was(tables: Tables, game: str, players: int) -> None:
+    seats = [SeatForm("me"), *[SeatForm("friend")] * (players - 1)]
+    table = await fresh(tables, seats, game=game)
+    connections = [Listener(None), Listener(0), Listener(1)]
+    for connection in connections:
+        table.join(connection, None)
+    shadow, chance, apart = table.match.copy(), random.Random(5), 0
+    for number in range(60):
+        if table.over:
+            break
+        seat = table.match.to_move
+        assert seat is not None
+        moves = [chance.choice(table.match.legal())]
+        await table.do(seat, f"{number}", moves)
+        shadow.play(moves[0])
+        moments = shadow.moments()
+        apart += len(moments) > 1
         for connection in connections:
-            table.join(connection, None)
-        shadow, chance, apart = table.match.copy(), random.Random(5), 0
-        for number in range(60):
-            if table.over:
-                break
-            seat = table.match.to_move
-            assert seat is not None
-            moves = [chance.choice(table.match.legal())]
-            await table.do(seat, f"{number}", moves)
-            shadow.play(moves[0])
-            moments = shadow.moments()
-            apart += len(moments) > 1
-            for connection in connections:
-                told = next(frame for frame in reversed(connection.heard) if frame["t"] == "ev")
-                assert told["view"] == as_json(table.match.view(connection.seat))
-                assert [moment["events"] for moment in told["moments"]] == as_json([m.events for m in moments])
-                for seen, moment in zip(told["moments"], moments, strict=True):
-                    view = shadow.rules.view(moment.state, shadow.options)
-                    own = {} if connection.seat is None else shadow.rules.own_view(moment.state, connection.seat)
-                    assert seen["view"] == as_json({**view, "seat": connection.seat, **own})
-        assert apart > 3
-
-    in_room(tmp_path, work)
+            told = next(frame for frame in reversed(connection.heard) if frame["t"] == "ev")
+            assert told["view"] == as_json(table.match.view(connection.seat))
+            assert [moment["events"] for moment in told["moments"]] == as_json([m.events for m in moments])
+            for seen, moment in zip(told["moments"], moments, strict=True):
+                view = shadow.rules.view(moment.state, shadow.options)
+                own = {} if connection.seat is None else shadow.rules.own_view(moment.state, connection.seat)
+                assert seen["view"] == as_json({**view, "seat": connection.seat, **own})
+    assert apart > 3
 
 
 def as_json(value: Any) -> Any:
     return msgspec.json.decode(frames.encode(value))
 
 
-def test_what_has_been_is_told_once_more(tmp_path: Path) -> None:
-    async def work(storage: Storage, tables: Tables) -> None:
-        table = await fresh(tables)
-        connection = Listener(1)
-        table.join(connection, None)
-        await play_out(table, 9)
-        views = {frame["seq"]: frame["view"] for frame in connection.heard if frame["t"] == "ev"}
-        for since in (-1, 0, 4, 8):
-            told = whole_steps(as_json(all_told(table.row, table.state.played, 1, since)))
-            assert [step["seq"] for step in told] == list(range(since + 1, 10))
-            for step in told:
-                if step["seq"]:
-                    assert step["view"] == views[step["seq"]]
-        assert all_told(table.row, table.state.played, 1, 9) == []
-
-    in_room(tmp_path, work)
+async def test_what_has_been_is_told_once_more(tables: Tables) -> None:
+    table = await fresh(tables)
+    connection = Listener(1)
+    table.join(connection, None)
+    await play_out(table, 9)
+    views = {frame["seq"]: frame["view"] for frame in connection.heard if frame["t"] == "ev"}
+    for since in (-1, 0, 4, 8):
+        told = whole_steps(as_json(all_told(table.row, table.state.played, 1, since)))
+        assert [step["seq"] for step in told] == list(range(since + 1, 10))
+        for step in told:
+            if step["seq"]:
+                assert step["view"] == views[step["seq"]]
+    assert all_told(table.row, table.state.played, 1, 9) == []
 
 
-def test_of_a_long_past_as_much_of_the_newest_as_fits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def work(storage: Storage, tables: Tables) -> None:
-        table = await fresh(tables)
-        await play_out(table, 12)
-        monkeypatch.setattr(frames, "LIMIT", 9000)
-        frame = past_frame(table.row, table.state.played, None, -1)
-        assert len(frame) <= 9000
-        steps = whole_steps(json.loads(frame)["steps"])
-        assert 1 < len(steps) < 13
-        assert steps[-1]["view"] == as_json(table.match.view(None))
-
-    in_room(tmp_path, work)
+async def test_of_a_long_past_as_much_of_the_newest_as_fits(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await fresh(tables)
+    await play_out(table, 12)
+    monkeypatch.setattr(frames, "LIMIT", 9000)
+    frame = past_frame(table.row, table.state.played, None, -1)
+    assert len(frame) <= 9000
+    steps = whole_steps(json.loads(frame)["steps"])
+    assert 1 < len(steps) < 13
+    assert steps[-1]["view"] == as_json(table.match.view(None))
 
 
 def test_who_asks_for_what_has_been_and_for_everything_anew_gets_it(house: House) -> None:

@@ -21,6 +21,8 @@ from tests.server.presence import CLOCK, PEOPLE, WATCHER, Thinkers, dealt, in_co
 from tests.server.rooms import Listener, Seats, ask, play_out, seats_of, snap, turn
 from tests.waiting import eventually
 
+pytestmark = pytest.mark.anyio
+
 ALONE = [SeatForm("me"), SeatForm("bot", bot="greedy")]
 
 
@@ -38,27 +40,24 @@ async def play(table: Table) -> int:
 # A rematch
 
 
-def test_a_rematch_begins_when_all_have_said_yes_with_a_clock_too(tmp_path: Path) -> None:
-    async def work(tables: Tables, _: Thinkers) -> None:
-        table = await dealt(tables, PEOPLE, clock=CLOCK)
-        tokens = [new_secret(), new_secret()]
-        for seat, token in enumerate(tokens):
-            await Seats(table).give(seat, token)
-        await play_out(table)
-        ada = sit(table, 0)
-        row, there = await tables.rematch(table.state.code, tokens[1], new_secret())
-        assert newest(ada, "rematch")["rematch"] == {"table": row.table, "by": 1, "joined": [1]}
-        after = await tables.get(row.table)
-        sit(after, there)
-        assert snap(after, there)["gather"]["follows"] == table.state.code
-        assert snap(after, there)["gather"]["time"] == {"ask": CLOCK.ask, "turn": CLOCK.turn}
-        assert not after.state.dealt
-        _row, mine = await tables.rematch(table.state.code, tokens[0], new_secret())
-        assert newest(ada, "rematch")["rematch"]["joined"] == [0, 1]
-        sit(after, mine)
-        await eventually(lambda: after.state.dealt)
-
-    in_company(tmp_path, work)
+async def test_a_rematch_begins_when_all_have_said_yes_with_a_clock_too(tables: Tables) -> None:
+    table = await dealt(tables, PEOPLE, clock=CLOCK)
+    tokens = [new_secret(), new_secret()]
+    for seat, token in enumerate(tokens):
+        await Seats(table).give(seat, token)
+    await play_out(table)
+    ada = sit(table, 0)
+    row, there = await tables.rematch(table.state.code, tokens[1], new_secret())
+    assert newest(ada, "rematch")["rematch"] == {"table": row.table, "by": 1, "joined": [1]}
+    after = await tables.get(row.table)
+    sit(after, there)
+    assert snap(after, there)["gather"]["follows"] == table.state.code
+    assert snap(after, there)["gather"]["time"] == {"ask": CLOCK.ask, "turn": CLOCK.turn}
+    assert not after.state.dealt
+    _row, mine = await tables.rematch(table.state.code, tokens[0], new_secret())
+    assert newest(ada, "rematch")["rematch"]["joined"] == [0, 1]
+    sit(after, mine)
+    await eventually(lambda: after.state.dealt)
 
 
 def test_a_table_that_wakes_still_tells_of_the_rematch(tmp_path: Path) -> None:
@@ -108,45 +107,39 @@ def test_a_table_wakes_whose_rematch_nobody_played_and_another_can_be_asked_for(
 # Colours and phrases
 
 
-def test_a_guest_takes_a_colour_that_is_free_before_the_deal(tmp_path: Path) -> None:
-    async def work(tables: Tables, _: Thinkers) -> None:
-        row, _opening = await tables.create(TableForm("king-of-tokyo", [*PEOPLE, SeatForm("bot", bot="roller")]))
-        table = await tables.get(row.table)
-        eve = sit(table, WATCHER)
-        taken = table.row.seats[2].colour
-        await ask(table, 1, frames.Paint("teal"))
-        assert (table.row.seats[1].colour, newest(eve, "seats")["seats"][1]["colour"]) == ("teal", "teal")
-        await ask(table, 1, frames.Paint("teal"))
-        assert await refused(ask(table, 0, frames.Paint("teal"))) == "server-colour-twice"
-        assert await refused(ask(table, 0, frames.Paint(taken))) == "server-colour-twice"
-        assert await refused(ask(table, 0, frames.Paint("mauve"))) == "server-colour-unknown"
-        assert await refused(ask(table, None, frames.Paint("violet"))) == "server-only-watching"
-        for seat in (0, 1):
-            sit(table, seat)
-        await ask(table, 0, frames.Begin())
-        assert await refused(ask(table, 0, frames.Paint("violet"))) == "server-colour-late"
-        await eventually(lambda: table.state.dealt)
-        assert [seat.colour for seat in table.row.seats][1] == "teal"
-        assert table.row.deal is not None
-        assert table.row.deal[1]["colour"] == "teal"
-
-    in_company(tmp_path, work)
+async def test_a_guest_takes_a_colour_that_is_free_before_the_deal(tables: Tables) -> None:
+    row, _opening = await tables.create(TableForm("king-of-tokyo", [*PEOPLE, SeatForm("bot", bot="roller")]))
+    table = await tables.get(row.table)
+    eve = sit(table, WATCHER)
+    taken = table.row.seats[2].colour
+    await ask(table, 1, frames.Paint("teal"))
+    assert (table.row.seats[1].colour, newest(eve, "seats")["seats"][1]["colour"]) == ("teal", "teal")
+    await ask(table, 1, frames.Paint("teal"))
+    assert await refused(ask(table, 0, frames.Paint("teal"))) == "server-colour-twice"
+    assert await refused(ask(table, 0, frames.Paint(taken))) == "server-colour-twice"
+    assert await refused(ask(table, 0, frames.Paint("mauve"))) == "server-colour-unknown"
+    assert await refused(ask(table, None, frames.Paint("violet"))) == "server-only-watching"
+    for seat in (0, 1):
+        sit(table, seat)
+    await ask(table, 0, frames.Begin())
+    assert await refused(ask(table, 0, frames.Paint("violet"))) == "server-colour-late"
+    await eventually(lambda: table.state.dealt)
+    assert [seat.colour for seat in table.row.seats][1] == "teal"
+    assert table.row.deal is not None
+    assert table.row.deal[1]["colour"] == "teal"
 
 
-def test_a_phrase_reaches_all_and_not_too_often(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def work(tables: Tables, _: Thinkers) -> None:
-        table = await dealt(tables, PEOPLE)
-        ada, eve = sit(table, 0), sit(table, WATCHER)
-        table.hear(1, frames.Say("nice"))
-        assert newest(ada, "said") == newest(eve, "said") == {"t": "said", "seat": 1, "phrase": "nice"}
-        assert await refused(lambda: table.hear(1, frames.Say("oops"))) == "server-said-lately"
-        assert await refused(lambda: table.hear(WATCHER, frames.Say("oops"))) == "server-only-watching"
-        table.hear(0, frames.Say("thanks"))
-        monkeypatch.setattr(people, "SPOKEN", 0)
-        table.hear(1, frames.Say("oops"))
-        assert newest(ada, "said")["phrase"] == "oops"
-
-    in_company(tmp_path, work)
+async def test_a_phrase_reaches_all_and_not_too_often(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await dealt(tables, PEOPLE)
+    ada, eve = sit(table, 0), sit(table, WATCHER)
+    table.hear(1, frames.Say("nice"))
+    assert newest(ada, "said") == newest(eve, "said") == {"t": "said", "seat": 1, "phrase": "nice"}
+    assert await refused(lambda: table.hear(1, frames.Say("oops"))) == "server-said-lately"
+    assert await refused(lambda: table.hear(WATCHER, frames.Say("oops"))) == "server-only-watching"
+    table.hear(0, frames.Say("thanks"))
+    monkeypatch.setattr(people, "SPOKEN", 0)
+    table.hear(1, frames.Say("oops"))
+    assert newest(ada, "said")["phrase"] == "oops"
 
 
 # A move taken back
@@ -206,57 +199,48 @@ async def second(tables: Tables) -> tuple[Table, int]:
     return table, table.state.back.seat
 
 
-def test_among_people_the_others_are_asked(tmp_path: Path) -> None:
-    async def work(tables: Tables, _: Thinkers) -> None:
-        table, mine = await second(tables)
-        for seat in (0, 1):
-            await Seats(table).give(seat, new_secret())
-        mover, other = sit(table, mine), sit(table, 1 - mine)
-        before, count = table.match.moves[:], table.seq
-        assert await refused(lambda: table.hear(1 - mine, frames.TakeBack())) == "server-back-none"
-        table.hear(mine, frames.TakeBack())
-        asked = newest(other, "ending")["ending"]
-        assert asked == {"what": "take back", "by": mine, "agreed": [mine], "awaited": [1 - mine]}
-        assert await refused(lambda: table.hear(1 - mine, frames.End(True))) == "server-proposal-other"
-        table.hear(1 - mine, frames.End(False))
-        assert (newest(mover, "ending")["why"], table.match.moves) == ("declined", before)
-        table.hear(mine, frames.TakeBack())
-        table.hear(1 - mine, frames.TakeBack())
-        await eventually(lambda: table.seq > count)
-        assert len(table.match.moves) < len(before)
-        assert table.state.to_move == mine
-        assert snap(table, mine)["ending"] is None
-        assert newest(mover, "ending")["why"] is None, "it has not lapsed: it has come"
+async def test_among_people_the_others_are_asked(tables: Tables) -> None:
+    table, mine = await second(tables)
+    for seat in (0, 1):
+        await Seats(table).give(seat, new_secret())
+    mover, other = sit(table, mine), sit(table, 1 - mine)
+    before, count = table.match.moves[:], table.seq
+    assert await refused(lambda: table.hear(1 - mine, frames.TakeBack())) == "server-back-none"
+    table.hear(mine, frames.TakeBack())
+    asked = newest(other, "ending")["ending"]
+    assert asked == {"what": "take back", "by": mine, "agreed": [mine], "awaited": [1 - mine]}
+    assert await refused(lambda: table.hear(1 - mine, frames.End(True))) == "server-proposal-other"
+    table.hear(1 - mine, frames.End(False))
+    assert (newest(mover, "ending")["why"], table.match.moves) == ("declined", before)
+    table.hear(mine, frames.TakeBack())
+    table.hear(1 - mine, frames.TakeBack())
+    await eventually(lambda: table.seq > count)
+    assert len(table.match.moves) < len(before)
+    assert table.state.to_move == mine
+    assert snap(table, mine)["ending"] is None
+    assert newest(mover, "ending")["why"] is None, "it has not lapsed: it has come"
+    await play(table)
+
+
+async def test_what_revealed_something_stays_and_a_proposal_lapses_when_it_is_played_on(tables: Tables) -> None:
+    table, mine = await second(tables)
+    for seat in (0, 1):
+        await Seats(table).give(seat, new_secret())
+    mover = sit(table, mine)
+    sit(table, 1 - mine)
+    table.hear(mine, frames.TakeBack())
+    while table.state.back is not None and table.state.back.seat == mine:
         await play(table)
-
-    in_company(tmp_path, work)
-
-
-def test_what_revealed_something_stays_and_a_proposal_lapses_when_it_is_played_on(tmp_path: Path) -> None:
-    async def work(tables: Tables, _: Thinkers) -> None:
-        table, mine = await second(tables)
-        for seat in (0, 1):
-            await Seats(table).give(seat, new_secret())
-        mover = sit(table, mine)
-        sit(table, 1 - mine)
-        table.hear(mine, frames.TakeBack())
-        while table.state.back is not None and table.state.back.seat == mine:
-            await play(table)
-        assert newest(mover, "ending")["why"] == "lapsed"
-        assert await refused(lambda: table.hear(mine, frames.TakeBack())) == "server-back-none"
-
-    in_company(tmp_path, work)
+    assert newest(mover, "ending")["why"] == "lapsed"
+    assert await refused(lambda: table.hear(mine, frames.TakeBack())) == "server-back-none"
 
 
-def test_a_throw_of_dice_is_never_taken_back(tmp_path: Path) -> None:
-    async def work(tables: Tables, _: Thinkers) -> None:
-        table = await dealt(tables, PEOPLE, game="king-of-tokyo")
-        thrown = table.state.to_move
-        await table.do(thrown, "throw", [min((one for one in table.match.legal() if one.startswith("keep")), key=len)])
-        assert table.state.back is None
-        assert await refused(lambda: table.hear(thrown, frames.TakeBack())) == "server-back-none"
-
-    in_company(tmp_path, work)
+async def test_a_throw_of_dice_is_never_taken_back(tables: Tables) -> None:
+    table = await dealt(tables, PEOPLE, game="king-of-tokyo")
+    thrown = table.state.to_move
+    await table.do(thrown, "throw", [min((one for one in table.match.legal() if one.startswith("keep")), key=len)])
+    assert table.state.back is None
+    assert await refused(lambda: table.hear(thrown, frames.TakeBack())) == "server-back-none"
 
 
 # Giving up
@@ -285,25 +269,22 @@ def test_who_resigns_alone_ends_the_table_with_a_result(tmp_path: Path) -> None:
     in_company(tmp_path, later)
 
 
-def test_among_three_a_bot_plays_on_for_who_resigned(tmp_path: Path) -> None:
-    async def work(tables: Tables, thinkers: Thinkers) -> None:
-        table = await dealt(tables, [*PEOPLE, SeatForm("friend")])
-        for seat in range(3):
-            await Seats(table).give(seat, new_secret())
-        sit(table, 0)
-        thinkers.patience.clear()  # no bot moves while it is looked
-        await ask(table, 1, frames.Resign())
-        assert not table.over
-        assert table.state.bot_of(1) is not None
-        joan = sit(table, 1)
-        assert table.state.bot_of(1) is not None, "coming back does not undo it"
-        assert newest(joan, "snap")["seats"][1]["resigned"] is True
-        assert await refused(ask(table, 1, frames.Resign())) == "server-resigned"
-        if table.state.to_move == 1:
-            _, moves = turn(table)
-            assert await refused(table.do(1, "mine", moves)) == "server-resigned"
-        await ask(table, 2, frames.Resign())
-        await eventually(lambda: table.over)
-        assert table.state.resigned == (1, 2)
-
-    in_company(tmp_path, work)
+async def test_among_three_a_bot_plays_on_for_who_resigned(tables: Tables, thinkers: Thinkers) -> None:
+    table = await dealt(tables, [*PEOPLE, SeatForm("friend")])
+    for seat in range(3):
+        await Seats(table).give(seat, new_secret())
+    sit(table, 0)
+    thinkers.patience.clear()  # no bot moves while it is looked
+    await ask(table, 1, frames.Resign())
+    assert not table.over
+    assert table.state.bot_of(1) is not None
+    joan = sit(table, 1)
+    assert table.state.bot_of(1) is not None, "coming back does not undo it"
+    assert newest(joan, "snap")["seats"][1]["resigned"] is True
+    assert await refused(ask(table, 1, frames.Resign())) == "server-resigned"
+    if table.state.to_move == 1:
+        _, moves = turn(table)
+        assert await refused(table.do(1, "mine", moves)) == "server-resigned"
+    await ask(table, 2, frames.Resign())
+    await eventually(lambda: table.over)
+    assert table.state.resigned == (1, 2)
