@@ -1,4 +1,4 @@
-"""The rulings of every card, A to C: one test each, named after the card (king_of_tokyo_cards.json)."""
+"""The rulings of every card, A to C: what no other file tests, by card (king_of_tokyo_cards.json)."""
 
 from __future__ import annotations
 

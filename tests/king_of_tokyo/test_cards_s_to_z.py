@@ -1,4 +1,4 @@
-"""The rulings of every card, S to Z: one test each, named after the card (king_of_tokyo_cards.json)."""
+"""The rulings of every card, S to Z: what no other file tests, by card (king_of_tokyo_cards.json)."""
 
 from __future__ import annotations
 
@@ -51,10 +51,6 @@ def test_a_single_die_can_be_thrown_again_and_turned(sit: Sit) -> None:
 
 
 # Smoke Cloud
-
-
-def test_smoke_cloud_comes_with_three_counters(sit: Sit) -> None:
-    assert sit(m(energy=9), m(), row=["smoke_cloud"]).play("buy smoke_cloud").card(0, "smoke_cloud")["counters"] == 3
 
 
 def test_smoke_cloud_counters_can_be_spent_together_and_the_empty_card_goes(sit: Sit) -> None:
@@ -148,11 +144,6 @@ def test_urbavore_needs_a_claw_and_tokyo(sit: Sit) -> None:
     assert sit(m("urbavore"), m(), m(), dice=NOTHING, city=0).play("done").healths() == [10, 10, 10]
     t = sit(m("urbavore"), m(), m(), dice="claw 1 1 2 2 3", city=1).play("done", "stay")
     assert t.healths() == [10, 9, 10]
-
-
-def test_urbavore_does_not_raise_damage_from_cards(sit: Sit) -> None:
-    t = sit(m("urbavore", energy=5), m(), m(), row=["fire_blast"], city=0).play("buy fire_blast")
-    assert t.healths() == [10, 8, 8]
 
 
 # Vast Storm
