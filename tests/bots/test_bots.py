@@ -11,7 +11,6 @@ import kingtable
 from kingtable import bots
 from kingtable.arena.matches import play_match, standings
 from kingtable.engine.compiler.jit import interpreted
-from kingtable.engine.games import game
 from kingtable.engine.match import Match
 from kingtable.engine.record import copy_of, pack
 
@@ -49,41 +48,6 @@ def test_bots_play_whole_games(options: dict[str, Any]) -> None:
             assert match.to_move == seat
             match.play(move)
     assert match.over
-
-
-@pytest.mark.parametrize("bot", BOTS)
-@pytest.mark.parametrize("options", FORMATS, ids=str)
-@pytest.mark.slow
-def test_no_choice_changes_when_only_hidden_information_changes(bot: str, options: dict[str, Any]) -> None:
-    for moves in (0, 9, 20, 31):
-        match = later(options, 3, moves)
-        if match.to_move is None:
-            continue
-        other = match.copy()
-        other.state = copy_of(match.state)
-        s = other.state
-        s.chance ^= 0x5555
-        hidden = s.deck[s.drawn : 48 if s.in_play < 48 else s.deck_end]
-        random.Random(1).shuffle(hidden)
-        s.deck[s.drawn : s.drawn + len(hidden)] = hidden
-        seat = match.to_move
-        assert match.observe(seat, 8) == other.observe(seat, 8)
-        assert bots.choose("kingdomino", bot, match.observe(seat, 8), seat, 4) == bots.choose(
-            "kingdomino", bot, other.observe(seat, 8), seat, 4
-        )
-        if len(set(hidden)) > 8:  # and the truth did differ
-            assert match.state.deck != other.state.deck
-
-
-def test_a_view_holds_no_truth_about_the_deck() -> None:
-    same = 0
-    for seed in range(20):
-        match = kingtable.new("kingdomino", players=4, seed=seed)
-        seen = game("kingdomino").observed(match.state, 0, 1)
-        assert sorted(seen.deck[:44]) == sorted(match.state.deck[4:48])
-        same += seen.deck[0] == match.state.deck[4]
-        assert seen.chance != match.state.chance
-    assert same < 6
 
 
 @pytest.mark.parametrize("bot", BOTS)

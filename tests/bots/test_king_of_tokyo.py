@@ -49,24 +49,6 @@ def test_bots_play_whole_games(players: int) -> None:
                 match.play(move)
 
 
-@pytest.mark.parametrize("bot", BOTS)
-@pytest.mark.slow
-def test_no_choice_changes_when_only_hidden_information_changes(bot: str) -> None:
-    for seed in range(12):
-        match = later(2 + seed % 5, seed, 60)
-        if match.to_move is None:
-            continue
-        seat = match.to_move
-        other = match.copy()
-        other.state = copy_of(match.state)
-        other.state.chance ^= 0x5555
-        known = other.state.drawn + bool(match.view(seat)["top"])
-        other.state.deck[known:] = reversed(other.state.deck[known:])
-        assert match.view(seat) == other.view(seat)
-        told = [bots.choose(GAME, bot, m.observe(seat, 9), seat, 4) for m in (match, other)]
-        assert told[0] == told[1]
-
-
 @pytest.mark.compiled
 def test_roller_decides_the_same_interpreted_and_compiled() -> None:
     rules: Any = game(GAME)

@@ -12,8 +12,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -22,7 +20,6 @@ from kingtable.engine import chance, text
 from kingtable.engine.compiler.jit import copy_record, interpreted, popcount, rule
 from kingtable.engine.record import copy_of, dtype_of, pack, unpack
 from kingtable.kingdomino.layout import State
-from scripts.catalogues import COMPLETE
 
 below = interpreted(chance.below)
 
@@ -64,13 +61,6 @@ def test_opening_orders_of_two_players_are_equally_likely() -> None:
         orders["".join(map(str, kings["seats"]))] += 1
     assert len(orders) == 6
     assert sum((n - 500) ** 2 / 500 for n in orders.values()) < 20.5  # 99.9 %, 5 degrees of freedom
-
-
-def test_keys_give_generators_by_action() -> None:
-    key = bytes(range(32))
-    states = {chance.from_key(key, action) for action in range(100)}
-    assert len(states) == 100
-    assert chance.from_key(key, 1) != chance.from_key(bytes(32), 1)
 
 
 @rule
@@ -156,42 +146,6 @@ def test_rules_run_without_numba(tmp_path: Path) -> None:
     assert done.stdout.strip() == str(compiled.scores)
 
 
-@pytest.mark.compiled
-@pytest.mark.slow
-def test_an_edited_callee_is_compiled_anew(tmp_path: Path) -> None:
-    """numba's own cache would give the old result: a digest of all that a rule is made of prevents it."""
-    source = Path(kingtable.__file__).parent
-    target = tmp_path / "kingtable"
-    for file in (*source.glob("*.py"), *source.glob("engine/**/*.py"), *source.glob("kingdomino/**/*")):
-        if file.is_file():
-            copy = target / file.relative_to(source)
-            copy.parent.mkdir(parents=True, exist_ok=True)
-            copy.write_bytes(file.read_bytes())
-    code = (
-        "import numpy as np\nfrom kingtable.engine.record import pack\nfrom kingtable.kingdomino import scoring\n"
-        "from kingtable.engine.compiler.jit import rule\nfrom kingtable.kingdomino.layout import State\n"
-        "s = pack(State()); s[0]['middle'] = 1; s[0]['players'] = 2\n"
-        "import kingtable.kingdomino.caller as c\nprint(c.ask(s))\n"
-    )
-    (target / "kingdomino/caller.py").write_text(
-        "from kingtable.engine.compiler.jit import rule\nfrom kingtable.kingdomino.scoring import bonus\n"
-        "@rule\ndef ask(states):\n    return bonus(states[0], 0)\n"
-    )
-    environment = {**os.environ, "PYTHONPATH": str(tmp_path), "XDG_CACHE_HOME": str(tmp_path / "cache")}
-    environment["PYTHONDONTWRITEBYTECODE"] = "1"  # Python itself overlooks an edit of the same length and second
-    environment.pop("NUMBA_CACHE_DIR", None)
-
-    def ask() -> str:
-        return subprocess.run(
-            [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True
-        ).stdout.strip()
-
-    assert ask() == "10"
-    scoring = target / "kingdomino/scoring.py"
-    scoring.write_text(scoring.read_text().replace("MIDDLE_KINGDOM = 10", "MIDDLE_KINGDOM = 20"))
-    assert ask() == "20"
-
-
 @rule
 def doubled(x: int) -> int:
     return 2 * x
@@ -210,36 +164,6 @@ def test_only_what_python_calls_is_compiled_whole() -> None:
         assert doubled.overloads == {}
     assert doubled(4) == 8
     assert used_twice(2) == 10
-
-
-class _Variables(Visitor):
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.found.add(node.id.name)
-
-
-def messages(language: str) -> dict[str, set[str]]:
-    """All messages of a language with the variables that they use."""
-    found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse(text.catalogue(language)).body:
-        assert not isinstance(entry, ast.Junk), entry.content
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{entry.id.name} stands twice"
-            variables = _Variables()
-            variables.visit(entry)
-            found[entry.id.name] = variables.found
-    return found
-
-
-@pytest.mark.parametrize("language", [lang for lang in COMPLETE if lang != "en"])
-@pytest.mark.slow
-def test_every_language_says_all_that_english_says(language: str) -> None:
-    english, other = messages("en"), messages(language)
-    assert set(other) == set(english)
-    for key, variables in english.items():
-        assert other[key] <= variables, key
 
 
 def test_an_unknown_message_is_its_own_key() -> None:

@@ -147,15 +147,6 @@ def test_a_record_replays_to_the_same_match(match: Match) -> None:
     assert again.events == match.events[len(match.events) - len(again.events) :]  # but what came of the position
 
 
-def test_a_served_game_replays_from_its_key() -> None:
-    key = random.Random(5).randbytes(32)
-    match = play_out(kingtable.new("king-of-tokyo", key=key, players=4), 5)
-    again = kingtable.replay(json.loads(json.dumps(match.record())))
-    assert (again.position(), again.events) == (match.position(), match.events)
-    with pytest.raises(kingtable.InvalidRecord):
-        kingtable.replay({**match.record(), "key": key[::-1].hex()})
-
-
 @some
 @given(matches(), seeds)
 def test_what_a_bot_is_given_holds_no_more_than_the_view(match: Match, seed: int) -> None:

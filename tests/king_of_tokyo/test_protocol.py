@@ -98,23 +98,6 @@ def test_the_view_has_the_fields_of_the_protocol() -> None:
     assert len(phases) == 12
 
 
-def test_the_view_tells_the_position() -> None:
-    for match in random_matches(30):
-        view, position = match.view(None), match.position()
-        assert view["tokyo"]["city"] == position["tokyo"]["city"]
-        assert view["tokyo"]["bay"] == position["tokyo"]["bay"]
-        assert [each and each["card"] for each in view["row"]] == position["row"]
-        assert (view["deck"], view["discard"]) == (len(position["deck"]), position["discard"])
-        for shown, monster in zip(view["monsters"], position["monsters"], strict=True):
-            for what in ("health", "vp", "energy", "poison", "shrink"):
-                assert shown[what] == monster[what]
-            assert shown["alive"] == (monster["health"] > 0)
-            assert len(shown["cards"]) == len(monster["cards"])
-        assert view["scores"] == match.scores
-        assert view["over"] == match.over
-        assert view["cause"] is None or match.over
-
-
 @pytest.mark.slow
 def test_the_choices_have_the_fields_of_the_protocol_and_hold_every_legal_action() -> None:
     told = documented("Choices")

@@ -12,7 +12,6 @@ import kingtable
 from kingtable.engine.chance import seeded
 from kingtable.engine.compiler.jit import interpreted
 from kingtable.kingdomino import rules
-from kingtable.kingdomino.hidden import observed
 from kingtable.kingdomino.shown.notation import written
 from tests.even import assert_even
 from tests.kingdomino.table import FULL, new, placing, play_opening
@@ -72,20 +71,6 @@ def test_every_domino_is_dealt_to_every_end_equally_often(options: dict[str, Any
         assert_even((deck[place] for deck in decks), range(1, 49))
     if last < 47:
         assert_even((domino for deck in decks for domino in deck[last + 1 :]), range(1, 49))
-
-
-@pytest.mark.parametrize("options", [{"players": 2}, {"players": 3}], ids=str)
-def test_a_bot_imagines_every_unseen_domino_set_aside_equally_often(options: dict[str, Any]) -> None:
-    match = play_opening(new(**options))
-    unseen = set(range(1, 49)) - {domino for row in ("line", "next_line") for domino, _ in match.position()[row]}
-    drawn = [observed(match.state, 0, seed) for seed in range(50 * len(unseen))]
-    for state in drawn[:5]:
-        assert sorted(state.deck[: len(unseen)]) == sorted(unseen)
-        assert not any(state.deck[len(unseen) :])
-    aside = 48 - match.state.in_play
-    assert_even((domino for state in drawn for domino in state.deck[len(unseen) - aside : len(unseen)]), unseen)
-    for place in (0, len(unseen) - aside - 1, len(unseen) - aside, len(unseen) - 1):
-        assert_even((state.deck[place] for state in drawn), unseen)
 
 
 KINGDOM = ("squares", "crowns", "box", "taken", "room", "discarded", "laid")

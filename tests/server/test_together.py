@@ -13,7 +13,7 @@ import kingtable
 from kingtable.server.messages import frames
 from kingtable.server.store.storage import FILE
 from kingtable.server.table import people
-from kingtable.server.table.seats import SeatForm, TableForm, new_secret
+from kingtable.server.table.seats import SeatForm, new_secret
 from kingtable.server.table.table import Table
 from kingtable.server.table.tables import Tables
 from kingtable.server.table.telling import all_told
@@ -105,28 +105,6 @@ def test_a_table_wakes_whose_rematch_nobody_played_and_another_can_be_asked_for(
 
 
 # Colours and phrases
-
-
-async def test_a_guest_takes_a_colour_that_is_free_before_the_deal(tables: Tables) -> None:
-    row, _opening = await tables.create(TableForm("king-of-tokyo", [*PEOPLE, SeatForm("bot", bot="roller")]))
-    table = await tables.get(row.table)
-    eve = sit(table, WATCHER)
-    taken = table.row.seats[2].colour
-    await ask(table, 1, frames.Paint("teal"))
-    assert (table.row.seats[1].colour, newest(eve, "seats")["seats"][1]["colour"]) == ("teal", "teal")
-    await ask(table, 1, frames.Paint("teal"))
-    assert await refused(ask(table, 0, frames.Paint("teal"))) == "server-colour-twice"
-    assert await refused(ask(table, 0, frames.Paint(taken))) == "server-colour-twice"
-    assert await refused(ask(table, 0, frames.Paint("mauve"))) == "server-colour-unknown"
-    assert await refused(ask(table, None, frames.Paint("violet"))) == "server-only-watching"
-    for seat in (0, 1):
-        sit(table, seat)
-    await ask(table, 0, frames.Begin())
-    assert await refused(ask(table, 0, frames.Paint("violet"))) == "server-colour-late"
-    await eventually(lambda: table.state.dealt)
-    assert [seat.colour for seat in table.row.seats][1] == "teal"
-    assert table.row.deal is not None
-    assert table.row.deal[1]["colour"] == "teal"
 
 
 async def test_a_phrase_reaches_all_and_not_too_often(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
