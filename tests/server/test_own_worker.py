@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import subprocess
 from pathlib import Path
@@ -25,6 +24,8 @@ from tests.server.rooms import turn
 from tests.server.test_bad_bots import COMPANY
 from tests.server.test_workers import expected, question, with_workers
 from tests.waiting import PATIENCE, eventually, until
+
+pytestmark = pytest.mark.anyio
 
 OWN = {"kingdomino": {"mine": "bad:Bot", "net": "planner:net=mine.npz"}}
 
@@ -89,17 +90,14 @@ def test_only_turns_that_fail_one_after_the_other_count(monkeypatch: pytest.Monk
     with_workers([], work)
 
 
-def test_without_own_bots_there_is_no_more_than_the_workers() -> None:
-    async def run() -> None:
-        workers = Workers([], 1)
-        assert OwnBots(workers).own is None
-        assert OwnBots(workers, {"kingdomino": {"net": "planner:net=mine.npz"}}).own is None
-        guests = OwnBots(workers, OWN)
-        assert guests.own is not None
-        assert guests.own.command == worker("kingdomino")
-        assert guests.own.wanted == 1
-
-    asyncio.run(run())
+async def test_without_own_bots_there_is_no_more_than_the_workers() -> None:
+    workers = Workers([], 1)
+    assert OwnBots(workers).own is None
+    assert OwnBots(workers, {"kingdomino": {"net": "planner:net=mine.npz"}}).own is None
+    guests = OwnBots(workers, OWN)
+    assert guests.own is not None
+    assert guests.own.command == worker("kingdomino")
+    assert guests.own.wanted == 1
 
 
 def test_a_table_says_once_that_a_bot_is_not_asked_again(

@@ -200,30 +200,26 @@ def by(address: str, work: Callable[[], Any]) -> asyncio.Task[Any]:
     return asyncio.create_task(beside(address, work))
 
 
-def test_the_thread_is_shared_out_by_address(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_thread_is_shared_out_by_address(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(beside_module, "RATE", Rate(1e9, 1e9))
+    done: list[str] = []
+    go = threading.Event()
 
-    async def run() -> None:
-        done: list[str] = []
-        go = threading.Event()
+    def work(name: str) -> None:
+        assert go.wait(PATIENCE)
+        done.append(name)
 
-        def work(name: str) -> None:
-            assert go.wait(PATIENCE)
-            done.append(name)
-
-        theirs = [by(ONE, lambda: work("theirs")) for _ in range(30)]
-        await asyncio.sleep(0)
-        mine = [by(OTHER, lambda: work("mine")) for _ in range(4)]
-        await asyncio.sleep(0)
-        go.set()
-        await asyncio.gather(*mine)
-        assert done[:8] == ["theirs", "mine"] * 4
-        for task in theirs:
-            task.cancel()
-        await asyncio.gather(*theirs, return_exceptions=True)
-        assert await by(OTHER, lambda: "still there") == "still there"
-
-    asyncio.run(run())
+    theirs = [by(ONE, lambda: work("theirs")) for _ in range(30)]
+    await asyncio.sleep(0)
+    mine = [by(OTHER, lambda: work("mine")) for _ in range(4)]
+    await asyncio.sleep(0)
+    go.set()
+    await asyncio.gather(*mine)
+    assert done[:8] == ["theirs", "mine"] * 4
+    for task in theirs:
+        task.cancel()
+    await asyncio.gather(*theirs, return_exceptions=True)
+    assert await by(OTHER, lambda: "still there") == "still there"
 
 
 def test_an_address_works_at_once_for_a_while_and_then_for_a_fifth_of_the_time(
@@ -238,40 +234,34 @@ def test_an_address_works_at_once_for_a_while_and_then_for_a_fifth_of_the_time(
     assert asyncio.run(run()) >= 0.4, "half of it at once; the other half, 0.1 s of work, is over after a rest of 0.4 s"
 
 
-def test_work_that_fails_gives_the_thread_back() -> None:
-    async def run() -> None:
-        with pytest.raises(ZeroDivisionError):
-            await by(ONE, lambda: 1 // 0)
-        assert await by(ONE, lambda: 1) == 1
-
-    asyncio.run(run())
+async def test_work_that_fails_gives_the_thread_back() -> None:
+    with pytest.raises(ZeroDivisionError):
+        await by(ONE, lambda: 1 // 0)
+    assert await by(ONE, lambda: 1) == 1
 
 
-def test_work_of_people_who_all_leave_at_once_gives_the_thread_back() -> None:
-    async def run() -> None:
-        theirs: list[asyncio.Task[Any]] = []
+async def test_work_of_people_who_all_leave_at_once_gives_the_thread_back() -> None:
+    theirs: list[asyncio.Task[Any]] = []
 
-        go = threading.Event()
+    go = threading.Event()
 
-        async def first() -> None:
-            assert await beside(OTHER, go.wait, PATIENCE)
-            for task in theirs:  # the next one has its turn, and has not begun
-                task.cancel()
+    async def first() -> None:
+        assert await beside(OTHER, go.wait, PATIENCE)
+        for task in theirs:  # the next one has its turn, and has not begun
+            task.cancel()
 
-        mine = asyncio.create_task(first())
-        await asyncio.sleep(0)
-        theirs += [by(ONE, lambda: 1) for _ in range(5)]
-        await asyncio.sleep(0)
-        go.set()
-        await mine
-        assert {type(end) for end in await asyncio.gather(*theirs, return_exceptions=True)} == {asyncio.CancelledError}
-        async with asyncio.timeout(PATIENCE):
-            assert await by(OTHER, lambda: "still there") == "still there"
-
-    asyncio.run(run())
+    mine = asyncio.create_task(first())
+    await asyncio.sleep(0)
+    theirs += [by(ONE, lambda: 1) for _ in range(5)]
+    await asyncio.sleep(0)
+    go.set()
+    await mine
+    assert {type(end) for end in await asyncio.gather(*theirs, return_exceptions=True)} == {asyncio.CancelledError}
+    async with asyncio.timeout(PATIENCE):
+        assert await by(OTHER, lambda: "still there") == "still there"
 
 
-def test_replays_take_turns_by_address(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_replays_take_turns_by_address(monkeypatch: pytest.MonkeyPatch) -> None:
     computed: list[str] = []
     go = threading.Event()
 
@@ -281,26 +271,22 @@ def test_replays_take_turns_by_address(monkeypatch: pytest.MonkeyPatch) -> None:
         return b"x"
 
     monkeypatch.setattr(replays_module, "_computed", slowly)
+    replays = Replays()
 
-    async def run() -> None:
-        replays = Replays()
+    async def replay(address: str, code: str) -> bytes:
+        state = SimpleNamespace(code=code, played=None)
+        table = SimpleNamespace(state=state, row=code)
+        return await replays.of(cast(Table, table), address)
 
-        async def replay(address: str, code: str) -> bytes:
-            state = SimpleNamespace(code=code, played=None)
-            table = SimpleNamespace(state=state, row=code)
-            return await replays.of(cast(Table, table), address)
-
-        theirs = [asyncio.create_task(replay(ONE, f"A{number}")) for number in range(12)]
-        mine = [asyncio.create_task(replay(OTHER, "B")) for _ in range(2)]
-        for _ in range(10):  # until all wait
-            await asyncio.sleep(0)
-        go.set()
-        assert await asyncio.gather(*mine) == [b"x", b"x"]
-        await asyncio.gather(*theirs)
-        assert computed.index("B") <= 3
-        assert computed.count("B") == 1
-
-    asyncio.run(run())
+    theirs = [asyncio.create_task(replay(ONE, f"A{number}")) for number in range(12)]
+    mine = [asyncio.create_task(replay(OTHER, "B")) for _ in range(2)]
+    for _ in range(10):  # until all wait
+        await asyncio.sleep(0)
+    go.set()
+    assert await asyncio.gather(*mine) == [b"x", b"x"]
+    await asyncio.gather(*theirs)
+    assert computed.index("B") <= 3
+    assert computed.count("B") == 1
 
 
 # Places to watch

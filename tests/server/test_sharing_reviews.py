@@ -18,6 +18,8 @@ from kingtable.server.workers.questions import Answer, Question
 from kingtable.server.workers.reviewing import Apart
 from tests.waiting import PATIENCE
 
+pytestmark = pytest.mark.anyio
+
 ONE, OTHER = "192.0.2.1", "192.0.2.2"
 
 
@@ -109,25 +111,21 @@ class OneAtATime(Thinker):
             await asyncio.sleep(0)
 
 
-def test_a_review_takes_twice_as_long_beside_sixteen_of_another_address(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_review_takes_twice_as_long_beside_sixteen_of_another_address(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviews_module, "packed", lambda asked: b"" if isinstance(asked, Apart) else b"judge")
-
-    async def run() -> None:
-        thinker = OneAtATime()
-        reviews = Reviews(cast(Workers, thinker))
-        for number in range(reviews_module.WAITING):
-            assert await review(reviews, ONE, f"A{number}") == "begun"
-        for _ in range(5):
-            await thinker.answer()
-        thinker.asked.clear()
-        while (told := await review(reviews, OTHER, "B0")) == "begun":
-            await thinker.answer()
-        assert told == "there"
-        assert thinker.asked.count(OTHER) == 12, "to take it apart, ten decisions, to put it together"
-        assert len(thinker.asked) <= 2 * 12 + 1
-        await reviews.stop()
-
-    asyncio.run(run())
+    thinker = OneAtATime()
+    reviews = Reviews(cast(Workers, thinker))
+    for number in range(reviews_module.WAITING):
+        assert await review(reviews, ONE, f"A{number}") == "begun"
+    for _ in range(5):
+        await thinker.answer()
+    thinker.asked.clear()
+    while (told := await review(reviews, OTHER, "B0")) == "begun":
+        await thinker.answer()
+    assert told == "there"
+    assert thinker.asked.count(OTHER) == 12, "to take it apart, ten decisions, to put it together"
+    assert len(thinker.asked) <= 2 * 12 + 1
+    await reviews.stop()
 
 
 def test_where_everybody_has_one_place_the_next_is_told_that_all_are_taken(monkeypatch: pytest.MonkeyPatch) -> None:

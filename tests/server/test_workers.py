@@ -29,6 +29,8 @@ from tests.server.house import FIRST_MOVE, House, moves_of
 from tests.server.worker_kills import no_descriptors
 from tests.waiting import PATIENCE, eventually, remains, until
 
+pytestmark = pytest.mark.anyio
+
 SILENCE = 5.0  # seconds after which a table has something to play, whatever happened
 STOPS = [signal.SIGKILL, signal.SIGSTOP]
 
@@ -350,17 +352,14 @@ def test_under_mere_overload_questions_wait(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 @pytest.mark.usefixtures("calm")
-def test_who_waits_when_the_server_stops_is_told() -> None:
-    async def run() -> None:
-        workers = Workers(["kingdomino"], 1, [*FIRST_MOVE, "mute"])
-        workers.start()
-        asked = [asyncio.create_task(workers.choose(question())) for _ in range(3)]
-        await eventually(lambda: thinking(workers))
-        await workers.stop()
-        for failed in await asyncio.gather(*asked, workers.choose(question()), return_exceptions=True):
-            assert isinstance(failed, BotFailed)
-
-    asyncio.run(run())
+async def test_who_waits_when_the_server_stops_is_told() -> None:
+    workers = Workers(["kingdomino"], 1, [*FIRST_MOVE, "mute"])
+    workers.start()
+    asked = [asyncio.create_task(workers.choose(question())) for _ in range(3)]
+    await eventually(lambda: thinking(workers))
+    await workers.stop()
+    for failed in await asyncio.gather(*asked, workers.choose(question()), return_exceptions=True):
+        assert isinstance(failed, BotFailed)
 
 
 @pytest.mark.slow
