@@ -12,14 +12,14 @@ from __future__ import annotations
 import argparse
 import random
 import sys
-import time
-from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from itertools import product
 from typing import Any
 
 from kingtable import IllegalAction
 from tests.reference.kingdomino import Game, Options
 from tests.reference.kingdomino_kingdom import CASTLE, Kingdom, Placement
+from tests.reference.many import Chunk, Differs, compare
 from tests.reference.sides import Compiled, Door, Side
 
 SIDES: dict[str, type[Side]] = {"door": Door, "compiled": Compiled}
@@ -43,10 +43,6 @@ SPREAD: list[dict[str, Any]] = [
     {"middle_kingdom": middle, "harmony": harmony, "start_order": order}
     for middle, harmony, order in product((False, True, "window"), (False, True), ("kings", "snake"))
 ]
-
-
-class Differs(Exception):
-    """Engine and reference part; the text says where and how to see it again."""
 
 
 def options_of(form: str, index: int) -> dict[str, Any]:
@@ -136,7 +132,7 @@ def play_many(side: str, form: str, first: int, count: int, seed: int) -> int:
     return sum(play(SIDES[side], form, index, seed + index) for index in range(first, first + count))
 
 
-def chunks(forms: list[str], games: int, per_chunk: int) -> list[tuple[str, int, int]]:
+def chunks(forms: list[str], games: int, per_chunk: int) -> list[Chunk]:
     """`games` in all, shared out equally over the formats."""
     found = []
     for place, form in enumerate(forms):
@@ -154,28 +150,9 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1_000_000, help="of the first game")
     asked = parser.parse_args(arguments)
 
-    started, games, actions, shown = time.perf_counter(), 0, 0, 0.0
     work = chunks(asked.formats, asked.games, 50)
-    with ProcessPoolExecutor(asked.processes) as pool:
-        running = [pool.submit(play_many, asked.side, form, first, count, asked.seed) for form, first, count in work]
-        try:
-            for (_, _, count), done in zip(work, running, strict=True):
-                actions += done.result()
-                games += count
-                passed = time.perf_counter() - started
-                if passed - shown > 10:
-                    shown = passed
-                    print(f"{games:>9,} of {asked.games:,} games, {games / passed:,.0f} games/s", flush=True)
-        except Differs as difference:
-            pool.shutdown(wait=False, cancel_futures=True)
-            print(difference)
-            return 1
-    passed = time.perf_counter() - started
-    print(
-        f"{games:,} games, {actions:,} actions, {' '.join(asked.formats)}, {asked.side}: no difference "
-        f"({passed:,.1f} s, {games / passed:,.0f} games/s, {asked.processes} processes)"
-    )
-    return 0
+    play = partial(play_many, asked.side, seed=asked.seed)
+    return compare(play, work, asked.games, asked.processes, f"{' '.join(asked.formats)}, {asked.side}")
 
 
 if __name__ == "__main__":

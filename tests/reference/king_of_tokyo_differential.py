@@ -14,23 +14,18 @@ import argparse
 import json
 import random
 import sys
-import time
 from collections import Counter
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
 import kingtable
 from tests.reference.king_of_tokyo import Game
 from tests.reference.king_of_tokyo_positions import Position, normal, random_position
+from tests.reference.many import Chunk, Differs, compare
 
 FORMS = ("two", "three", "four", "five", "six", "six-city", "hands")
 PLAYERS = {"two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "six-city": 6}
 MOST = 3_000  # actions of one game
-
-
-class Differs(Exception):
-    """Engine and reference part; the text says where and how to see it again."""
 
 
 class Followed:
@@ -206,17 +201,6 @@ def play_many(form: str, first: int, count: int) -> int:
     return sum(play(form, seed) for seed in range(first, first + count))
 
 
-def faults(form: str, first: int, count: int) -> list[str]:
-    """As `play_many`, but goes on after a difference: what was found."""
-    found = []
-    for seed in range(first, first + count):
-        try:
-            play(form, seed)
-        except Differs as difference:
-            found.append(str(difference))
-    return found
-
-
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Play random games on the engine and on the reference.")
     parser.add_argument("--games", type=int, default=2_000, help="in all; half of them with many cards in hand")
@@ -226,32 +210,12 @@ def main(arguments: list[str] | None = None) -> int:
     asked = parser.parse_args(arguments)
 
     weights = {form: 6 if form == "hands" and len(asked.forms) > 1 else 1 for form in asked.forms}
-    started, games, actions, shown = time.perf_counter(), 0, 0, 0.0
-    work = []
+    work = list[Chunk]()
     for form in asked.forms:
         share = asked.games * weights[form] // sum(weights.values())
         work += [(form, asked.seed + first, min(25, share - first)) for first in range(0, share, 25)]
     work.sort(key=lambda chunk: chunk[1])
-    with ProcessPoolExecutor(asked.processes) as pool:
-        running = [pool.submit(play_many, *chunk) for chunk in work]
-        try:
-            for (_, _, count), done in zip(work, running, strict=True):
-                actions += done.result()
-                games += count
-                passed = time.perf_counter() - started
-                if passed - shown > 10:
-                    shown = passed
-                    print(f"{games:>9,} of {asked.games:,} games, {games / passed:,.0f} games/s", flush=True)
-        except Differs as difference:
-            pool.shutdown(wait=False, cancel_futures=True)
-            print(difference)
-            return 1
-    passed = time.perf_counter() - started
-    print(
-        f"{games:,} games, {actions:,} actions, {' '.join(asked.forms)}: no difference "
-        f"({passed:,.1f} s, {games / passed:,.0f} games/s, {asked.processes} processes)"
-    )
-    return 0
+    return compare(play_many, work, asked.games, asked.processes, " ".join(asked.forms))
 
 
 if __name__ == "__main__":
