@@ -1,5 +1,6 @@
-"""What does not fit, found by one function for every part of the page: words that are cut, scrolled away or beyond the
-window, answers outside or on one another, and parts whose last rung is too long (`web/src/ui/fits.ts`).
+"""What does not fit, found by one function for every part of the page: words that are cut, scrolled away, beyond the
+window or on one another in a button, answers outside or on one another, and parts whose last rung is too long
+(`web/src/ui/fits.ts`).
 
 What scrolls by its nature says why (`data-scrolls`); a name is as long as its owner likes and ends in dots. The words
 of a button are read even where its name for a screen reader is another one (`aria-hidden`)."""
@@ -40,6 +41,7 @@ UNFIT = """whole => {
   for (const el of [...root.querySelectorAll('[data-unfit]')].filter(seen))
     amiss.push(`not even rung ${el.dataset.fit.split(' ').at(-1)} fits: ${told(el)}`);
   const range = document.createRange();
+  const words = new Map(); // of each button, where letters stand, and whose; badges lie over all by their nature
   for (const el of [...root.querySelectorAll('*')].filter(el => seen(el) && !el.matches('option'))) {
     const dots = style(el).textOverflow === 'ellipsis' || style(el).webkitLineClamp !== 'none';
     if (dots && !named(el) && (el.scrollWidth > el.clientWidth + 1 || el.scrollHeight > el.clientHeight + 4))
@@ -54,6 +56,11 @@ UNFIT = """whole => {
         const cut = over(el, o => out(o.getBoundingClientRect(),
           style(o).overflowX !== 'visible', style(o).overflowY !== 'visible'));
         const frame = el.closest('.btn');
+        const button = el.closest('.hits') ? null : el.closest('button');
+        const half = parseFloat(style(el).fontSize) * 0.35, middle = (b.top + b.bottom) / 2;
+        const shown = named(el)?.getBoundingClientRect() ?? b;
+        const box = [Math.max(b.left, shown.left), Math.min(b.right, shown.right), middle - half, middle + half];
+        if (button && b.width) words.set(button, [...(words.get(button) ?? []), [el, ...box]]);
         if (!b.width || named(el) || away(el, b)) continue;
         if (b.left < -1 || b.right > innerWidth + 1 || (whole && b.bottom > innerHeight + 2))
           amiss.push(`beyond the window: ${told(el)}`);
@@ -62,6 +69,12 @@ UNFIT = """whole => {
       }
     }
   }
+  for (const [button, all] of words)
+    all.forEach(([el, left, right, top, bottom], i) => all.slice(i + 1).forEach(([other, ...b]) => {
+      const [wide, high] = [Math.min(right, b[1]) - Math.max(left, b[0]), Math.min(bottom, b[3]) - Math.max(top, b[2])];
+      if (el !== other && wide > 2 && high > 2)
+        amiss.push(`words on words: ${told(el)} on ${told(other)} in ${told(button)}`);
+    }));
   let pressed = [...root.querySelectorAll(':is(button, a[href], input, select, summary, .die)')].filter(
     el => seen(el) && style(el).display !== 'inline' && !sticks(el) && !el.parentElement.closest('button'));
   pressed = pressed.filter(el => !away(el, el.getBoundingClientRect()));
