@@ -19,7 +19,8 @@ UNFIT = """whole => {
   const sticks = el => over(el, o => ['sticky', 'fixed'].includes(style(o).position));
   const heard = el => over(el, o => style(o).clipPath === 'inset(50%)');
   const seen = el => el.checkVisibility({visibilityProperty: true, opacityProperty: true})
-    && !heard(el) && !el.closest('svg, nav[lang]') && (!el.closest('[aria-hidden=true]') || el.closest('button'));
+    && !heard(el) && !el.closest('svg, nav[lang]')
+    && (!el.closest('[aria-hidden=true]') || el.closest('button, .hits'));
   // What one of its scrollers does not show now.
   const away = (el, b) => !!over(el, scroller => {
     if (!scroller.dataset?.scrolls) return false;
@@ -60,7 +61,8 @@ UNFIT = """whole => {
         const half = parseFloat(style(el).fontSize) * 0.35, middle = (b.top + b.bottom) / 2;
         const shown = named(el)?.getBoundingClientRect() ?? b;
         const box = [Math.max(b.left, shown.left), Math.min(b.right, shown.right), middle - half, middle + half];
-        if (button && b.width) words.set(button, [...(words.get(button) ?? []), [el, ...box]]);
+        const within = middle < shown.bottom && middle > shown.top;
+        if (button && b.width && within) words.set(button, [...(words.get(button) ?? []), [el, ...box]]);
         if (!b.width || named(el) || away(el, b)) continue;
         if (b.left < -1 || b.right > innerWidth + 1 || (whole && b.bottom > innerHeight + 2))
           amiss.push(`beyond the window: ${told(el)}`);
