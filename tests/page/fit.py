@@ -60,9 +60,12 @@ UNFIT = """whole => {
         const button = el.closest('.hits') ? null : el.closest('button');
         const half = parseFloat(style(el).fontSize) * 0.35, middle = (b.top + b.bottom) / 2;
         const shown = named(el)?.getBoundingClientRect() ?? b;
-        const box = [Math.max(b.left, shown.left), Math.min(b.right, shown.right), middle - half, middle + half];
+        const sign = el.closest('.stat')?.querySelector('svg').getBoundingClientRect() ?? b; // one with its number
+        const left = Math.max(Math.min(b.left, sign.left), shown === b ? -Infinity : shown.left);
+        const right = Math.min(Math.max(b.right, sign.right), shown === b ? Infinity : shown.right);
         const within = middle < shown.bottom && middle > shown.top;
-        if (button && b.width && within) words.set(button, [...(words.get(button) ?? []), [el, ...box]]);
+        const place = [el.closest('.stat') ?? el, left, right, middle - half, middle + half];
+        if (button && b.width && within) words.set(button, [...(words.get(button) ?? []), place]);
         if (!b.width || named(el) || away(el, b)) continue;
         if (b.left < -1 || b.right > innerWidth + 1 || (whole && b.bottom > innerHeight + 2))
           amiss.push(`beyond the window: ${told(el)}`);
