@@ -258,6 +258,10 @@ tie-shared = Ισοπαλία { $score ->
     [one] στον { $score } πόντο
    *[other] στους { $score } πόντους
 }, με εξίσου μεγάλη ενότητα και εξίσου πολλά στέμματα: { $who }. Κοινή η { $place }η θέση.
+tie-sum = Ισοπαλία { $score ->
+    [one] στον { $score } πόντο
+   *[other] στους { $score } πόντους
+}: { $who }. Κοινή η { $place }η θέση.
 tie-squares-of = { $n ->
     [one] { $who } ({ $n } τετράγωνο)
    *[other] { $who } ({ $n } τετράγωνα)

@@ -326,6 +326,8 @@ tie-largest = Tied at { $score }: { $who }. The largest property decides: { $val
 tie-crowns = Tied at { $score }, with properties of the same size: { $who }. The crowns decide: { $values }.
 # $place: which place they share.
 tie-shared = Tied at { $score }, with equally large properties and as many crowns: { $who }. Place { $place } is shared.
+# A tie of a Dynasty, which nothing decides. $place: which place they share.
+tie-sum = Tied at { $score }: { $who }. Place { $place } is shared.
 tie-squares-of = { $n ->
     [one] { $who } ({ $n } square)
    *[other] { $who } ({ $n } squares)

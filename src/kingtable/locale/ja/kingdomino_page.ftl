@@ -195,5 +195,6 @@ squares = { $n }マス
 tie-largest = { $score }点で同点：{ $who }。最も大きな地所で決まります：{ $values }。
 tie-crowns = { $score }点で同点、最も大きな地所も同じ：{ $who }。王冠の数で決まります：{ $values }。
 tie-shared = { $score }点で同点、最も大きな地所も王冠の数も同じ：{ $who }。{ $place }位を分け合います。
+tie-sum = { $score }点で同点：{ $who }。{ $place }位を分け合います。
 tie-squares-of = { $who }（{ $n }マス）
 tie-crowns-of = { $who }（{ $n }個）

@@ -181,5 +181,6 @@ squares = { $n } kare
 tie-largest = { $score } puanla beraberlik: { $who }. Sonucu en geniş mülk belirler: { $values }.
 tie-crowns = { $score } puanla ve eşit genişlikte mülklerle beraberlik: { $who }. Sonucu taçlar belirler: { $values }.
 tie-shared = { $score } puanla, eşit genişlikte mülk ve eşit sayıda taçla beraberlik: { $who }. { $place }. sıra paylaşılır.
+tie-sum = { $score } puanla beraberlik: { $who }. { $place }. sıra paylaşılır.
 tie-squares-of = { $who } ({ $n } kare)
 tie-crowns-of = { $who } ({ $n } taç)

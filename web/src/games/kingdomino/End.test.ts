@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { settled, shown, speak, windowOf, written } from "../../testing";
+import { key, settled, shown, speak, windowOf, written } from "../../testing";
 import { parts } from "./parts";
 
-const { End, Ledger } = parts;
+const { Count, End, Ledger } = parts;
 /** The words of the rows of the score table, cell by cell. */
 const rows = (part: ReturnType<typeof shown>): string[][] =>
   part.all("tr").map((row) => [...row.children].map(written));
@@ -44,6 +44,25 @@ describe("the score table", () => {
     await speak("en");
     expect(told.find(([name]) => name === "جنگل")?.[1]).toBe("۱۰×۴ ۴۰");
     expect(told.slice(1).flat().join(" ")).not.toMatch(/\d/);
+  });
+});
+
+describe("the count", () => {
+  const ended = vi.fn();
+
+  it("ends with what decides between equal sums", () => {
+    const count = shown(Count, "over", { given: { ondone: ended } });
+    const told = (): string => count.names("[data-sentence]").join("");
+    const steps = count.all("[data-counted='0'] .kinds li").length;
+    for (let at = 1; at < steps; at += 1) key("Space");
+    expect(told()).not.toContain("decides");
+    key("Space");
+    expect(told()).toContain("Tied at 49: Ada and Bot Cypress. The largest property decides: Ada (10 squares)");
+    expect(count.names(".held")).toEqual(["10 squares", "7 squares"]);
+    expect(count.names(".decides")).toEqual(["10 squares"]);
+    expect(ended).not.toHaveBeenCalled();
+    key("Space");
+    expect(ended).toHaveBeenCalledOnce();
   });
 });
 

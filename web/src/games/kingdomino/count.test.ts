@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { carried, lit, stepsOf } from "./count";
-import type { Kingdom, View } from "./protocol";
+import { carried, lit, stepsOf, tiesOf, weighed } from "./count";
+import type { Kingdom, TieBreak, View } from "./protocol";
 
 const kingdom = (
   wheat: number,
@@ -38,5 +38,27 @@ describe("the count", () => {
   it("lights the properties of one kind", () => {
     const [one] = kingdom(9, 2, "won");
     expect(lit(one, "wheat").properties.map(({ points }) => points)).toEqual([9, 0]);
+  });
+
+  it("ends with what decides for the best place, after all lower ties", () => {
+    const tie_break: TieBreak[] = [
+      { seats: [0, 2], by: "largest" },
+      { seats: [1, 3], by: "crowns" },
+    ];
+    const view = { ranks: [2, 3, 1, 4], scores: [41, 30, 41, 30], tie_break } as unknown as View;
+    expect(tiesOf(view).map(({ tie }) => tie)).toEqual([tie_break[1], tie_break[0]]);
+    expect(tiesOf(view)[0]?.sums).toEqual(view.scores);
+    expect(tiesOf({ ...view, tie_break: null })).toEqual([]);
+  });
+
+  it("lights one largest property, whatever it scored, or all that has crowns", () => {
+    const property = (squares: number, crowns: number): Kingdom["properties"][number] =>
+      ({ terrain: "lake", squares: Array(squares).fill([0, 0]), crowns, points: squares * crowns }) as never;
+    const held = { largest: 5, properties: [property(4, 2), property(5, 0), property(5, 0), property(1, 1)] };
+    const points = (by: TieBreak["by"] | null): number[] =>
+      weighed(held as unknown as Kingdom, by).properties.map((one) => one.points);
+    expect(points("largest")).toEqual([0, 1, 0, 0]);
+    expect(points("crowns")).toEqual([1, 0, 0, 1]);
+    expect(points(null)).toEqual([0, 0, 0, 0]);
   });
 });

@@ -1,6 +1,6 @@
-/** The count at the end: property by property, kind by kind, for all at once; the bonuses last. */
+/** The count at the end: property by property, kind by kind, for all at once; then the bonuses, and what decides ties. */
 import { TERRAINS } from "./dominoes";
-import type { Kingdom, Terrain, View } from "./protocol";
+import type { Kingdom, Terrain, TieBreak, View } from "./protocol";
 
 export type Counted = Terrain | "middle_kingdom" | "harmony";
 
@@ -8,6 +8,12 @@ export interface Step {
   what: Counted;
   /** What it brings each seat, and what each has then. */
   gains: readonly number[];
+  sums: readonly number[];
+}
+
+/** What decides between equal sums; nothing is added. */
+export interface Tie {
+  tie: TieBreak;
   sums: readonly number[];
 }
 
@@ -40,6 +46,28 @@ export function stepsOf(view: View): Step[] {
       sums = sums.map((sum, seat) => sum + (brought[seat] ?? 0));
       return { what, gains: brought, sums };
     });
+}
+
+/** Ties one after the other, the one for the best place last. */
+export function tiesOf(view: View): Tie[] {
+  const place = ({ seats }: TieBreak): number => Math.min(...seats.map((seat) => view.ranks?.[seat] ?? 1));
+  const ties = view.tie_break ?? [];
+  return ties.toSorted((one, other) => place(other) - place(one)).map((tie) => ({ tie, sums: view.scores }));
+}
+
+/** What a kingdom has of what decides. */
+export const heldOf = (kingdom: Kingdom, by: TieBreak["by"]): number =>
+  by === "crowns" ? kingdom.crowns : kingdom.largest;
+
+/** A kingdom of which only what decides a tie is lit: a largest property, or all crowns. */
+export function weighed(kingdom: Kingdom, by: TieBreak["by"] | null): Kingdom {
+  const one = kingdom.properties.find(({ squares }) => squares.length === kingdom.largest);
+  const decides = (property: Kingdom["properties"][number]): boolean =>
+    by !== null && (by === "crowns" ? property.crowns > 0 : property === one);
+  return {
+    ...kingdom,
+    properties: kingdom.properties.map((property) => ({ ...property, points: Number(decides(property)) })),
+  };
 }
 
 /** A kingdom of which only the properties of a kind are lit. */

@@ -2,6 +2,7 @@
 import type { ComponentProps } from "svelte";
 import { part, type Room } from "../../staged";
 import { size } from "../../ui/size.svelte";
+import Count from "./Count.svelte";
 import End from "./End.svelte";
 import Ledger from "./Ledger.svelte";
 import MyKingdom from "./MyKingdom.svelte";
@@ -76,6 +77,7 @@ export const parts = {
   NextRound: part(NextRound, [...TURNS, "spectator"], (table: Table) => lineOf(table), LINE),
   MyKingdom: part(MyKingdom, [...TURNS, "spectator"], (table: Table) => kingdom(table), MINE),
   Ledger: part(Ledger, ENDS, (table: Table) => ({ table, view: viewOf(table), onlook: nothing })),
+  Count: part(Count, ENDS, (table: Table) => ({ table, view: viewOf(table), runs: false, ondone: nothing })),
   End: part(End, ENDS, (table: Table) => ({ table, onrule: nothing })),
   TurnSentence: part(
     TurnSentence,
