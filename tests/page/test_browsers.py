@@ -18,6 +18,21 @@ STILL = "document.getAnimations().every(one => one.playState !== 'running')"
 MOVED = """document.querySelector("dialog [data-confirm]") ? "asked"
   : document.querySelector(".screen").dataset.seq !== arguments[0] ? "moved" : "" """
 
+SAVES = """HTMLAnchorElement.prototype.click = function () { globalThis.saved = [this.download, this.href]; };
+delete Navigator.prototype.canShare; return 1"""
+LOOKS = """const image = new Image();
+image.onload = () => {
+  const canvas = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height });
+  const pen = canvas.getContext('2d');
+  pen.drawImage(image, 0, 0);
+  const inks = new Set();
+  for (let x = 5; x < image.width; x += 20) for (let y = 5; y < image.height; y += 20)
+    inks.add(String(pen.getImageData(x, y, 1, 1).data));
+  globalThis.pictured = [image.width, image.height, inks.size];
+};
+image.src = globalThis.saved[1]; return 1"""
+"""The size of the picture that was saved, and how many colours are in it."""
+
 
 class Hands(ABC):
     """A person with a keyboard and a mouse. Chance is its own, so that a failure comes again."""
@@ -127,6 +142,13 @@ def test_a_game_comes_to_its_end(game: str, language: str, there: Driver, server
         assert hands.play_on() >= least
         assert there.evaluate("document.documentElement.dir") == ("rtl" if language == "fa" else "ltr")
         assert there.count(".wrap h2")
+        there.evaluate(SAVES)
+        there.press("[data-picture]")
+        assert there.wait("globalThis.saved")[0].endswith(".png")
+        there.evaluate(LOOKS)
+        width, height, inks = there.wait("globalThis.pictured")
+        assert (width, height) == (1200, 800)
+        assert inks > 15
         assert way.errors == []
 
 

@@ -22,6 +22,12 @@ count-next = Next
 count-result = To the result
 count-again = Count again
 rematch = Rematch
+# A button: the result becomes a picture, to be saved or sent. Room: 22
+picture-keep = Keep a picture
+picture-there = The picture is ready.
+picture-none = This browser cannot draw the picture.
+# In the picture, below the points. $rank, $of: a place and how many played.
+picture-place = Place { $rank } of { $of }
 share = Copy the replay’s link
 # A button: the finished game is looked through for better turns. Room: 14
 review = Review

@@ -12,11 +12,14 @@ export function alone(drawing: SVGSVGElement): string {
     const style = here[at] && getComputedStyle(here[at]);
     for (const name of style ? LETTERS : []) text.style.setProperty(name, style?.getPropertyValue(name) ?? null);
   });
+  const [cut, cuts] = [drawing.querySelectorAll(".cut"), copy.querySelectorAll<SVGElement>(".cut")];
+  cuts.forEach((piece, at) => cut[at] && piece.style.setProperty("filter", getComputedStyle(cut[at]).filter));
   copy.prepend(...used(copy));
   copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
   const written = new XMLSerializer().serializeToString(copy);
   const page = getComputedStyle(document.documentElement);
-  return written.replaceAll(/var\((--[\w-]+)\)/g, (_, name: string) => page.getPropertyValue(name).trim());
+  const value = (_: string, name: string, otherwise = ""): string => page.getPropertyValue(name).trim() || otherwise;
+  return written.replaceAll(/var\((--[\w-]+)(?:,\s*([^()]*))?\)/g, value);
 }
 
 /** The pieces that a drawing shows, and those that they show. */
@@ -48,14 +51,17 @@ async function file(drawing: SVGSVGElement, title: string): Promise<File> {
   return new File([drawn], `${title.replace(/[^\p{L}\p{N}]+/gu, "-")}.png`, { type: "image/png" });
 }
 
-/** Hands a drawing to another app, where the device can, or keeps it as a file. */
+/** Hands a drawing to another app, where the device can, or keeps it as a file. Raises Error where it cannot be drawn. */
 export async function hand(drawing: SVGSVGElement, title: string): Promise<void> {
   const picture = await file(drawing, title);
   const told = { files: [picture], title };
   if ("canShare" in navigator && navigator.canShare(told)) {
-    // Who closes the phone's own sheet has changed their mind.
-    await navigator.share(told).catch(() => undefined);
-    return;
+    try {
+      return await navigator.share(told);
+    } catch (error) {
+      // Who closes the phone's own sheet has changed their mind; a browser that allows none keeps a file.
+      if (error instanceof DOMException && error.name === "AbortError") return;
+    }
   }
   const link = document.createElement("a");
   link.href = URL.createObjectURL(picture);
