@@ -15,8 +15,11 @@ from tests.page.test_end_fold import kingdomino
 Contexts = Callable[..., BrowserContext]
 
 DRAWN = """(() => {
-  const write = XMLSerializer.prototype.serializeToString;
-  XMLSerializer.prototype.serializeToString = function (drawing) { return (globalThis.drawn = write.call(this, drawing)); };
+  const make = URL.createObjectURL;
+  URL.createObjectURL = told => {
+    if (told.type === 'image/svg+xml') globalThis.drawn = told;
+    return make.call(URL, told);
+  };
 })();"""
 NO_APP = "delete Navigator.prototype.canShare;"
 APP = """Object.assign(Navigator.prototype, {
@@ -73,7 +76,7 @@ def test_a_result_is_kept_as_a_picture(
     width, height, found = page.evaluate(INKS, picture)
     assert (width, height) == (1200, 800)
     assert {ink: found.get(ink, 0) for ink, least in inks.items() if found.get(ink, 0) < least} == {}
-    drawn = page.evaluate("globalThis.drawn")
+    drawn = page.evaluate("globalThis.drawn.text()")
     assert "Ada" in drawn
     assert "Grace" not in drawn
     assert "var(" not in drawn
@@ -105,7 +108,7 @@ def test_whoever_watches_keeps_a_picture_without_names(context_of: Contexts, ser
     page = at_end(context_of, server, (match, None), NO_APP)
     with page.expect_download():
         page.locator("[data-picture]").click()
-    drawn = page.evaluate("globalThis.drawn")
+    drawn = page.evaluate("globalThis.drawn.text()")
     assert not {"Ada", "Grace"} & set(drawn.replace("<", ">").split(">"))
 
 

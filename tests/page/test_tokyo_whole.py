@@ -184,6 +184,35 @@ def test_odds_take_no_more_room_than_they_need(context_of: Contexts, server: Ser
     assert high < needed + 40
 
 
+@pytest.mark.parametrize(
+    ("window", "opens"), [((1366, 657), True), ((1180, 620), False), ((1100, 800), False)], ids=str
+)
+@pytest.mark.parametrize("language", ["en", "el"])
+def test_odds_open_with_the_dice_where_there_is_room(
+    language: str, window: tuple[int, int], opens: bool, context_of: Contexts, server: Server
+) -> None:
+    page = context_of(language=language, viewport={"width": window[0], "height": window[1]}).new_page()
+    page.clock.install()
+    match = sitting(m(energy=5), m(), m(), dice="3 3 claw 1 heart energy", rerolls=2, city=1)
+    stage = Stage(page, match, 0, deaf=False).show(server.address)
+    page.locator("[data-die='3']").first.click()
+    expect(page.locator(".chances")).to_have_count(0)
+    with page.expect_response(re.compile(r"/Odds-.*\.js")):
+        page.clock.run_for(6000)  # a quiet moment, in which they are fetched
+    page.wait_for_load_state("networkidle")
+    expect(page.locator(".chances")).to_have_count(0)  # nothing moves while one chooses
+    page.locator("[data-act=throw]").click()
+    expect(page.locator("[data-act=throw]")).to_be_enabled()
+    expect(page.locator(".chances")).to_have_count(int(opens))
+    if opens:
+        page.locator(".chances caption").wait_for()
+        assert unfit(page) == []
+        page.locator("[data-act=odds]").click()
+        expect(page.locator(".chances")).to_have_count(0)
+        page.locator("[data-act=odds]").click()
+    assert stage.errors == []
+
+
 KEYS_OVER = """() => [...document.querySelectorAll('.screen main .die[aria-keyshortcuts]:enabled')].flatMap(button => {
   const badge = getComputedStyle(button, '::after');
   return badge.content !== 'none' && badge.position === 'absolute' ? [button.outerHTML.slice(0, 120)] : [];

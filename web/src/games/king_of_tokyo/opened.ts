@@ -12,6 +12,9 @@ const worded =
       return had;
     });
 
+/** Whether the odds have come, so that they can be shown without a wait. */
+export const had = { odds: false };
+
 export const opened = {
   bought: () => untilHad(() => import("./Bought.svelte")),
   secret: () => untilHad(() => import("./Secret.svelte")),
@@ -19,7 +22,11 @@ export const opened = {
   means: worded(() => import("./Means.svelte")),
   card: worded(() => import("./CardSheet.svelte")),
   monster: worded(() => import("./MonsterDialog.svelte")),
-  odds: worded(() => import("./Odds.svelte")),
+  odds: worded(async () => {
+    const part = await import("./Odds.svelte");
+    had.odds = true;
+    return part;
+  }),
   hearts: worded(() => import("./HeartsPanel.svelte")),
   charge: worded(() => import("./Charge.svelte")),
   die: worded(() => import("./PickDie.svelte")),
