@@ -1,13 +1,18 @@
 """What the page costs a browser over a whole game: `python -m benchmarks.page [--throttle 4] [--turns 12]`.
+And how long a friend waits for a table: `python -m benchmarks.page --friend 3`.
 
 A person plays against bots at the normal pace with all motion, on a phone and on a laptop; Chromium tells of tasks
 over 50 ms, of what moved without the person having done anything (cumulative layout shift), of the time between two
 frames, and of what came over the wire. --throttle: the processor so many times slower. Needs the page built.
+
+--friend: so many times a browser with an empty cache opens the link of a seat on slow 4G (562 ms, 1.44 Mbit/s) with the
+processor four times slower; told is the median of when the table is first painted, in seconds after the press.
 """
 
 from __future__ import annotations
 
 import argparse
+import statistics
 import sys
 from itertools import product
 from pathlib import Path
@@ -37,6 +42,37 @@ WATCH = """() => {
   requestAnimationFrame(frame);
 }"""
 
+SLOW_4G = {"offline": False, "latency": 562, "downloadThroughput": 1.44e6 / 8, "uploadThroughput": 0.675e6 / 8}
+SLOWER = 4
+PAINTED = """(() => {
+  const stands = () => document.querySelector('.screen[data-seq] :is(main, .kingdom, .tray, .scene)');
+  const look = () => {
+    if (!stands()) return requestAnimationFrame(look);
+    requestAnimationFrame(() => setTimeout(() => (globalThis.painted = performance.now())));
+  };
+  requestAnimationFrame(look);
+})();"""
+"""When the first frame with a board is out."""
+
+
+def opened(server: Server, name: str) -> str:
+    """The link of a seat at a table with three bots."""
+    seats: list[dict[str, Any]] = [{"kind": "me"}, *[{"kind": "bot", "bot": BOTS[name]}] * 3]
+    return server.open({"game": name, "seats": seats, "options": {"players": 4}})[0]
+
+
+def friend(context: BrowserContext, server: Server, name: str) -> float:
+    """Seconds from the press on a link to the table."""
+    page = context.new_page()
+    client = context.new_cdp_session(page)
+    client.send("Network.enable")
+    client.send("Network.emulateNetworkConditions", SLOW_4G)
+    client.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    page.add_init_script(PAINTED)
+    page.goto(opened(server, name), wait_until="commit", timeout=120_000)
+    page.wait_for_function("() => globalThis.painted", timeout=120_000)
+    return float(page.evaluate("globalThis.painted")) / 1000
+
 
 def game(context: BrowserContext, server: Server, name: str, throttle: float, turns: int) -> dict[str, Any]:
     """One game against three bots; what it cost."""
@@ -50,8 +86,7 @@ def game(context: BrowserContext, server: Server, name: str, throttle: float, tu
         "Network.webSocketFrameReceived",
         lambda told: wire.update(frames=wire["frames"] + len(told["response"]["payloadData"])),
     )
-    seats: list[dict[str, Any]] = [{"kind": "me"}, *[{"kind": "bot", "bot": BOTS[name]}] * 3]
-    link = server.open({"game": name, "seats": seats, "options": {"players": 4}})[0]
+    link = opened(server, name)
     hand = (Paw if name == "king-of-tokyo" else Hand)(page)
     hand.sit(link)
     page.wait_for_load_state("networkidle")
@@ -84,8 +119,19 @@ def main() -> None:
     parser.add_argument("--turns", type=int, default=12, help="of the person; the game may end before")
     parser.add_argument("--game", choices=BOTS, action="append")
     parser.add_argument("--window", choices=WINDOWS, action="append")
+    parser.add_argument("--friend", type=int, default=0, metavar="TIMES")
     args = parser.parse_args()
-    with studio(bots=True) as (server, browser):
+    with studio(bots=not args.friend) as (server, browser):
+        for name, window in product(args.game or BOTS, args.window or WINDOWS) if args.friend else ():
+            times = []
+            for _ in range(args.friend):
+                with reader(browser, WINDOWS[window], pace="normal") as context:
+                    times.append(friend(context, server, name))
+            told = ", ".join(f"{one:.2f}" for one in sorted(times))
+            middle = statistics.median(times)
+            print(f"{name} {window}: a friend sees the table after {middle:.2f} s ({told})", flush=True)
+        if args.friend:
+            return
         for name, window in product(args.game or BOTS, args.window or WINDOWS):
             print(name, window, f"{args.throttle:g} times slower")
             with reader(browser, WINDOWS[window], pace="normal") as context:
