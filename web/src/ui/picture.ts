@@ -57,7 +57,8 @@ export async function hand(drawing: SVGSVGElement, title: string): Promise<void>
   const told = { files: [picture], title };
   if ("canShare" in navigator && navigator.canShare(told)) {
     try {
-      return await navigator.share(told);
+      await navigator.share(told);
+      return;
     } catch (error) {
       // Who closes the phone's own sheet has changed their mind; a browser that allows none keeps a file.
       if (error instanceof DOMException && error.name === "AbortError") return;

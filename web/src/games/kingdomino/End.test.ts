@@ -82,7 +82,13 @@ describe("the end", () => {
   });
 
   it("offers what follows", () => {
-    expect(shown(End, "over").names(".acts button")).toEqual(["Rematch", "Replay", "Copy the replay’s link", "Home"]);
+    expect(shown(End, "over").names(".acts button")).toEqual([
+      "Rematch",
+      "Replay",
+      "Copy the replay’s link",
+      "Keep a picture",
+      "Home",
+    ]);
   });
 
   it("leads to the rule that decided, and opens a kingdom", async () => {
