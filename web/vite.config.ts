@@ -139,6 +139,7 @@ const START = [
   "screens/table/Notices.svelte",
   "table/Controls.svelte",
   "table/Announcer.svelte",
+  "ui/Dialog.svelte",
 ].map(file);
 const TABLE = [file("screens/table/Door.svelte")];
 
