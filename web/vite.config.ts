@@ -139,7 +139,9 @@ const START = [
   "screens/table/Notices.svelte",
   "table/Controls.svelte",
   "table/Announcer.svelte",
-  "ui/Dialog.svelte",
+  "table/links.svelte.ts",
+  "ui/back.ts",
+  "ui/attention.ts",
 ].map(file);
 const TABLE = [file("screens/table/Door.svelte")];
 
