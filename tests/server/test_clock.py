@@ -137,7 +137,7 @@ async def test_when_it_has_run_out_the_games_own_answer_is_played(storage: Stora
     everybody_has_come(woken)
     woken.join(connection, None)
     left = [frame["clock"] for frame in connection.heard if frame["t"] == "snap"][-1]["left"]
-    assert left == 0.1, "it starts anew"
+    assert left == 0.1, "the clock of the decision begins again"
     await woken.close()
 
 

@@ -75,7 +75,7 @@ async def test_the_deal_waits_for_all_and_for_their_shares(
             reveal(table, seat, share)
     reveal(table, 1, shares[1])
     assert not table.state.dealt
-    assert not any(shares[1] in json.dumps(frame) for frame in ada.heard), "no share is told before the deal"
+    assert not any(shares[1] in json.dumps(frame) for frame in ada.heard), "nobody hears a share before the deal"
     reveal(table, 0, shares[0])
     await eventually(lambda: table.state.dealt)
     snap = ada.heard[-1] if ada.heard[-1]["t"] == "snap" else next(f for f in ada.heard[::-1] if f["t"] == "snap")
@@ -133,18 +133,18 @@ async def test_when_somebody_keeps_silent_all_others_seal_another_share(
         seal(table, None, shares[0])
     with pytest.raises(Refusal):
         reveal(table, 2, shares[2])
-    anew = [secrets.token_hex(32), secrets.token_hex(32)]
+    second = [secrets.token_hex(32), secrets.token_hex(32)]
     for seat in (0, 1):
-        seal(table, seat, anew[seat])
+        seal(table, seat, second[seat])
     await eventually(lambda: watcher.heard[-1]["gather"]["revealing"])
     bound = watcher.heard[-1]["gather"]["bound"]
     assert [seat["silent"] for seat in json.loads(first)["seats"]] == [False, False, False]
     assert [seat["silent"] for seat in json.loads(bound)["seats"]] == [False, False, True]
     for seat in (0, 1):
-        reveal(table, seat, anew[seat])
+        reveal(table, seat, second[seat])
     await eventually(lambda: table.state.dealt)
     assert table.row.deal is not None
-    assert [seat["share"] for seat in table.row.deal] == [*anew, None]
+    assert [seat["share"] for seat in table.row.deal] == [*second, None]
     assert [bool(seat["commit"]) for seat in table.row.deal] == [True, True, False]
     await play_out_with_bots(table)
     deal = kingtable.replay(json.loads(json.dumps(table.record()))).deal

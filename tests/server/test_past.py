@@ -101,7 +101,8 @@ async def test_of_tables_that_were_hardly_played_the_newest_are_kept(
     for number in range(5):
         hardly.append(await fresh(tables))
         await play_out(hardly[-1], 1 + number)
-        await eventually(lambda: time.time() * 1000 > hardly[-1].row.created + 1)  # its age is told in milliseconds
+        # The store writes the age of a table in milliseconds.
+        await eventually(lambda: time.time() * 1000 > hardly[-1].row.created + 1)
     assert await storage.expire(storage.hours, []) == 0, "too young"
     assert await storage.expire(storage.hours + 1, [hardly[1].state.code]) == 2
     left = [table for table in hardly if await storage.read(table.state.code) is not None]

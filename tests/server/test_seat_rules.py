@@ -46,7 +46,7 @@ async def test_a_link_is_made_for_a_seat_that_a_person_may_have(tables: Tables) 
         assert await refusal(link(token, seat, revoke=False)) == ("seat-of-another", 403, "seat")
     assert table.row.seats[2].link == hashed(opening.seats[2])
     ada = sit(table, 0)
-    await eventually(lambda: ada.heard[-1]["t"] == "seats", "who is here is told, once for all who came")
+    await eventually(lambda: ada.heard[-1]["t"] == "seats", "the table tells once who is here, not for each who comes")
     heard = len(ada.heard)
     for token, asked, made in ((host, 2, 2), (host, None, 0), (grace, 1, 1), (grace, None, 1)):
         number, text = await link(token, asked, revoke=False)

@@ -39,7 +39,7 @@ async def test_a_turn_is_written_then_acknowledged_then_told(tables: Tables, tmp
             order.append(other.execute("SELECT count(*) FROM log").fetchone()[0])
 
     assert await table.do(seat, "a", moves, acknowledge) == 1
-    assert order == [(1, 0), 1], "durable and acknowledged before anybody is told"
+    assert order == [(1, 0), 1], "the store has it and the player is answered before others hear of it"
     told = connection.heard[-1]
     assert (told["t"], told["seq"], told["seat"], told["moves"]) == ("ev", 1, seat, moves)
     assert told["events"][0] == {"e": "claim", "seat": seat, "domino": int(moves[0][1:]), "forced": False}

@@ -37,14 +37,15 @@ export interface ComparedOf<V extends AnyView> {
 }
 
 /** What a game draws into the picture of a result: the board of a seat, or of all, in a square, and lines in a column. */
-export type PortraitOf<T = never> = Component<{
+export interface Portrayed<T> {
   table: T;
   seat: number;
   /** Left, top and side of the square. */
   board: readonly [number, number, number];
   /** Where the lines begin and end, and the top of the first. */
   column: readonly [number, number, number];
-}>;
+}
+export type PortraitOf<T = never> = Component<Portrayed<T>>;
 export type Draws = () => Promise<{ default: PortraitOf }>;
 
 /** What is seen from afar, on a television say. Nobody there is "you", and nothing can be pressed. */
