@@ -11,9 +11,10 @@ const parts = readdirSync(root, { recursive: true, encoding: "utf-8" })
 export default {
   preprocess: vitePreprocess(),
   compilerOptions: {
-    /** The class of a part's own styles: its place in the list, which packs to half of what a hash does. */
+    /** The class of a part's own styles: its place in the list, which packs to half of what a hash does. The name of its
+        file is told from the root of the page on. */
     cssHash: ({ hash, css, filename }) => {
-      const place = parts.findIndex((name) => filename.replaceAll("\\", "/").endsWith(`/src/${name}`));
+      const place = parts.findIndex((name) => `/${filename.replaceAll("\\", "/")}`.endsWith(`/src/${name}`));
       return place < 0 ? `svelte-${hash(css)}` : `s-${place.toString(36)}`;
     },
   },
