@@ -4,6 +4,7 @@ Games among bots of known strength are played and judged (`benchmarks.reviewed`)
 two processes, and kept in FOLDER; a run that was stopped goes on, and `--games 0` only reads. Of each figure it prints
 in which share of pairs the stronger bot stands first (a tie counts half): pairs at one table, and pairs of players of
 different games of the same kind. Then the mean of each kind of bot. Intervals are 95 %, from games drawn again.
+`--levels` seats the six named levels instead.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import kingtable
-from benchmarks.reviewed import KINDS, Kind, jobs, stored, work
+from benchmarks.reviewed import KINDS, LEVELS, Kind, jobs, stored, work
 from kingtable.analysis.measure import units
 from kingtable.analysis.review import Decision, Review
 from kingtable.arena.cores import in_order
@@ -151,10 +152,9 @@ def orders(kind: Kind, games: Sequence[Game]) -> None:
         print(f"| {figure} | {' | '.join(cells)} |", flush=True)
 
 
-def pooled(game: str, kinds: dict[str, list[Game]]) -> None:
+def pooled(game: str, games: Sequence[Game]) -> None:
     """Print how often the headline and what costs nothing put the stronger first at all tables of a game."""
     figures = (HEADLINES[units(game)[0]], *list(FIGURES)[-3:])
-    games = [one for kind in KINDS if kind.game == game for one in kinds[kind.name]]
     print(f"\n{game}, all {len(games)} tables\n\n| figure | at a table |\n|---|---|")
     for figure in figures:
         print(f"| {figure} | {interval(games, partial(at_a_table, figure=figure))} |", flush=True)
@@ -184,16 +184,21 @@ def main() -> None:
     words = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     words.add_argument("folder", type=Path)
     words.add_argument("--games", type=int, default=60, help="of each kind of table; 0: only read what is there")
+    words.add_argument("--levels", action="store_true", help="the six named levels at the tables")
+    words.add_argument("--players", type=int, nargs="*", help="only tables of so many seats")
     words.add_argument("--processes", type=int, choices=(1, 2), default=2)
     asked = words.parse_args()
     asked.folder.mkdir(parents=True, exist_ok=True)
-    todo = jobs(asked.folder, asked.games)
+    kinds = [kind for kind in (LEVELS if asked.levels else KINDS) if kind.players in (asked.players or range(7))]
+    todo = jobs(asked.folder, kinds, asked.games)
     for number, line in enumerate(in_order(work, todo, asked.processes), 1):
         print(f"{time.strftime('%H:%M:%S')} {number} of {len(todo)}: {line}", flush=True)
     games: dict[str, list[Game]] = defaultdict(list)
     seconds: dict[str, list[float]] = defaultdict(list)
     for found in stored(asked.folder):
-        kind = next(kind for kind in KINDS if kind.name == found.kind)
+        kind = next((kind for kind in kinds if kind.name == found.kind), None)
+        if kind is None:
+            continue
         match, review = found.review()
         seconds[kind.name].append(found.seconds)
         seats = [Seen(match, review, seat) for seat in range(kind.players)]
@@ -203,13 +208,13 @@ def main() -> None:
                 for bot, seen in zip(found.seats, seats, strict=True)
             ]
         )
-    for kind in KINDS:
+    for kind in kinds:
         orders(kind, games[kind.name])
         means(kind, games[kind.name], list(HEADLINES.values()))
         if seconds[kind.name]:
             print(f"\nSeconds of the processor for a review: {mean(seconds[kind.name]):.1f} in the mean")
-    for game in dict.fromkeys(kind.game for kind in KINDS):
-        pooled(game, games)
+    for game in dict.fromkeys(kind.game for kind in kinds):
+        pooled(game, [one for kind in kinds if kind.game == game for one in games[kind.name]])
 
 
 if __name__ == "__main__":

@@ -1,35 +1,36 @@
 """Games among bots of known strength, played and judged: the data of `benchmarks.headlines`.
 
-A game is one file of a folder, so a run that was stopped goes on where it was. Each kind of table (`KINDS`) has five
-kinds of bots, the weakest first; with two seats each pair of them meets, with four each of them is left out in turn.
-Kinds of tables take turns, so a run that is stopped has about as many games of each.
+A game is one file of a folder, so a run that was stopped goes on where it was. Each kind of table has its bots, the
+weakest first: five kinds of bots (`KINDS`), or the six named levels (`LEVELS`). Each choice of so many of them as there
+are seats meets in turn. Kinds of tables take turns, so a run that is stopped has about as many games of each.
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
-from itertools import combinations
+from collections.abc import Iterator, Sequence
+from itertools import combinations, product
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
 
 import kingtable
+from benchmarks.ratings import ladder
 from benchmarks.strength import BONUSES
 from kingtable import bots
 from kingtable.analysis.review import Judged, Review, assembled, judge, questions
 from kingtable.engine.folders import Whole
 
-FIRST = 7_700_000
-"""The seed of the first game: another one than where nets, thresholds and floors were chosen."""
 THOUGHTS = 1_000_003
 """The seed of a bot's turn is this times the seed of the game, and the number of moves before."""
 
 
 class Kind(NamedTuple):
-    """A kind of table, and the bots that meet there, the weakest first; net: which of them have the judge's own net."""
+    """A kind of table, and the bots that meet there, the weakest first; net: which of them have the judge's own net;
+    first: the seed of its first game, another one than where nets, thresholds and floors were chosen."""
 
+    first: int
     game: str
     players: int
     bots: tuple[str, ...]
@@ -51,10 +52,15 @@ class Kind(NamedTuple):
 KINGDOMINO = ("random", "novice", "greedy", "sampler:200", "planner")
 TOKYO = ("random", "attacker", "roller", "learner", "expert")
 KINDS = (
-    Kind("kingdomino", 4, KINGDOMINO, ("planner",), BONUSES),
-    Kind("king-of-tokyo", 2, TOKYO, ("expert",), {}),
-    Kind("kingdomino", 2, KINGDOMINO, ("planner",), BONUSES),
-    Kind("king-of-tokyo", 4, TOKYO, ("expert",), {}),
+    Kind(7_700_000, "kingdomino", 4, KINGDOMINO, ("planner",), BONUSES),
+    Kind(7_701_000, "king-of-tokyo", 2, TOKYO, ("expert",), {}),
+    Kind(7_702_000, "kingdomino", 2, KINGDOMINO, ("planner",), BONUSES),
+    Kind(7_703_000, "king-of-tokyo", 4, TOKYO, ("expert",), {}),
+)
+TABLES = [*((kind.game, kind.players) for kind in KINDS), *product(["king-of-tokyo"], (3, 5, 6)), ("kingdomino", 3)]
+LEVELS = tuple(
+    Kind(7_710_000 + 1000 * number, game, players, tuple(ladder(game)[1:]), (), BONUSES if game == "kingdomino" else {})
+    for number, (game, players) in enumerate(TABLES)
 )
 
 
@@ -74,22 +80,21 @@ class Reviewed(msgspec.Struct):
         return match, assembled(match, questions(match), self.judged)
 
 
-def jobs(folder: Path, games: int) -> list[tuple[Path, int, int]]:
-    """List the games that are missing until each kind has so many: folder, number of the kind, number of the game."""
-    wanted = ((folder, kind, number) for number in range(games) for kind in range(len(KINDS)))
+def jobs(folder: Path, kinds: Sequence[Kind], games: int) -> list[tuple[Path, Kind, int]]:
+    """List the games that are missing until each kind has so many: folder, kind, number of the game."""
+    wanted = ((folder, kind, number) for number in range(games) for kind in kinds)
     return [job for job in wanted if not place(*job).exists()]
 
 
-def place(folder: Path, kind: int, number: int) -> Path:
+def place(folder: Path, kind: Kind, number: int) -> Path:
     """Return the file of a game."""
-    return folder / f"{KINDS[kind].game}-{KINDS[kind].players}-{number:04}.json"
+    return folder / f"{kind.game}-{kind.players}-{number:04}.json"
 
 
-def work(job: tuple[Path, int, int]) -> str:
+def work(job: tuple[Path, Kind, int]) -> str:
     """Play a game, judge it, and keep it; the answer is a line about it."""
-    folder, which, number = job
-    kind, seed = KINDS[which], FIRST + 1000 * which + number
-    seats = kind.seats(number)
+    _, kind, number = job
+    seed, seats = kind.first + number, kind.seats(number)
     match: kingtable.Match = kingtable.new(kind.game, seed=seed, players=kind.players, **kind.options)
     while (seat := match.to_move) is not None:
         thought = seed * THOUGHTS + len(match.moves)
@@ -99,7 +104,7 @@ def work(job: tuple[Path, int, int]) -> str:
     judged = [judge(question) for question in questions(match)]
     took = sum(os.times()[:2]) - began
     found = Reviewed(kind.name, number, seats, match.record(), judged, took)
-    with Whole(place(folder, which, number)) as part:
+    with Whole(place(*job)) as part:
         part.write_bytes(msgspec.json.encode(found))
     return f"{kind.name}: game {number}, {' '.join(seats)}, {took:.1f} s"
 

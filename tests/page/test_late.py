@@ -98,3 +98,17 @@ def test_a_rule_is_told_at_the_point_though_that_did_not_come_at_once(context_of
     page.locator("main [data-asks=K-088]:visible").first.click()
     look(page, lambda: parts.lost, "it is asked for")
     expect(page.get_by_role("dialog", name="Claiming a domino")).to_be_visible()
+
+
+def test_a_friend_takes_a_seat_while_the_words_are_on_their_way(context_of: Contexts, server: Server) -> None:
+    page = context_of("en", fresh=True).new_page()
+    claims: list[str] = []
+    page.on("request", lambda request: claims.append(request.url) if request.url.endswith("/claim") else None)
+    held: list[Route] = []
+    page.route("**/locale/**", lambda route: held.append(route))
+    page.goto(server.open({"game": "kingdomino", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]})[0])
+    look(page, lambda: held and claims, "the seat is asked for")
+    for route in held:
+        route.continue_()
+    page.wait_for_selector(".screen[data-seq] .kingdom")
+    assert len(claims) == 1
