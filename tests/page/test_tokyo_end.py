@@ -66,6 +66,21 @@ def tallies(match: Match) -> list[list[int]]:
     return told
 
 
+def sources(match: Match) -> list[Counter[str]]:
+    """What brought the points that each seat still has; a loss takes the newest."""
+    brought: list[list[str]] = [[] for _ in range(match.players)]
+    for event in match.events:
+        if event["e"] != "vp":
+            continue
+        own = brought[event["seat"]]
+        if event["amount"] < 0:
+            del own[event["amount"] :]
+        else:
+            known = {"dice": "dice", "tokyo": "tokyo", "enter": "tokyo"}
+            own += [known.get(event["why"], "cards")] * event["amount"]
+    return [Counter(own) for own in brought]
+
+
 def shown(page: Page, seat: int) -> list[int]:
     cells = page.locator(f"[data-tally='{seat}'] td").all_inner_texts()
     return [int(cell.translate(LATIN)) for cell in cells]
@@ -88,6 +103,34 @@ def test_the_end_is_told_in_full(reader: str, context_of: Callable[..., BrowserC
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert violations(page) == []
     assert stage.errors == []
+
+
+def test_each_point_is_a_box_by_what_brought_it(page: Page, server: Server) -> None:
+    match = finished()
+    loser = match.view(None)["ranks"].index(2)
+    Stage(page, match, loser).show(server.address)
+    rows = page.locator(".ranking li")
+    expect(rows).to_have_count(6)
+    found = rows.evaluate_all(
+        "all => all.map(one => [...one.querySelectorAll('[data-from]')].map(({dataset}) => dataset.from))"
+    )
+    assert sorted(map(len, found)) == sorted(monster["vp"] for monster in match.view(0)["monsters"])
+    assert sorted(map(Counter, found), key=str) == sorted(sources(match), key=str)
+    expect(page.locator(".own .fared")).to_have_text(f"You have {match.view(loser)['monsters'][loser]['vp']} points.")
+    expect(page.locator(".own")).to_contain_text("Best turn: turn ")
+
+
+@pytest.mark.parametrize("language", ["en", "el"])
+def test_what_follows_stands_in_one_line_on_a_laptop(
+    language: str, context_of: Callable[..., BrowserContext], spoken: Callable[[str], Server]
+) -> None:
+    page = context_of(language, viewport={"width": 1366, "height": 657}).new_page()
+    Stage(page, finished(), 0).show(spoken(language).address)
+    acts = page.locator(".acts .btn")
+    expect(acts).to_have_count(6)
+    assert len({box["y"] for one in acts.all() if (box := one.bounding_box())}) == 1
+    for one in acts.all():
+        assert one.get_attribute("aria-label") or one.inner_text()
 
 
 def test_it_says_who_fell_when_and_to_what(page: Page, server: Server) -> None:

@@ -56,16 +56,26 @@ tokyo-end-health = { $n ->
    *[other] μένουν { $n } ζωές
 }
 tokyo-end-cards = Κάρτες: { $cards }
-tokyo-end-no-cards = Καμία κάρτα
 tokyo-end-out = Αποκλεισμός στην { $n }η σειρά ({ $why })
 tokyo-end-out-by = Αποκλεισμός στην { $n }η σειρά ({ $who }, { $why })
 end-your-points = { $n ->
     [one] Έχετε { $n } πόντο.
    *[other] Έχετε { $n } πόντους.
 }
-end-your-out = { $n ->
-    [one] Έχετε { $n } πόντο. { $out }.
-   *[other] Έχετε { $n } πόντους. { $out }.
+tokyo-end-from = Πόντοι από
+tokyo-from = { $source ->
+    [dice] ζάρια
+    [tokyo] Τόκιο
+   *[cards] κάρτες
+}
+tokyo-end-from-told = Από ζάρια { $dice }, από το Τόκιο { $tokyo }, από κάρτες { $cards }.
+tokyo-end-behind = { $n ->
+    [one] { $n } πόντο πίσω.
+   *[other] { $n } πόντους πίσω.
+}
+tokyo-end-best = { $n ->
+    [one] Καλύτερη: η { $turn }η σειρά, { $n } πόντος.
+   *[other] Καλύτερη: η { $turn }η σειρά, { $n } πόντοι.
 }
 tokyo-course = Πόντοι στο τέλος κάθε σειράς
 tokyo-course-label = { $n ->

@@ -63,7 +63,6 @@ tokyo-end-points = { $n ->
 }
 tokyo-end-health = { $n } health left
 tokyo-end-cards = Cards: { $cards }
-tokyo-end-no-cards = No cards
 tokyo-end-out = Eliminated in turn { $n } ({ $why })
 tokyo-end-out-by = Eliminated in turn { $n } ({ $who }, { $why })
 # How the reader fared who did not win. $n: points.
@@ -71,10 +70,24 @@ end-your-points = { $n ->
     [one] You have { $n } point.
    *[other] You have { $n } points.
 }
-# $n: points; $out: when and by what (tokyo-end-out).
-end-your-out = { $n ->
-    [one] You have { $n } point. { $out }.
-   *[other] You have { $n } points. { $out }.
+tokyo-end-from = Points from
+# Where points come from, beside the boxes of that kind.
+tokyo-from = { $source ->
+    [dice] dice
+    [tokyo] Tokyo
+   *[cards] cards
+}
+# The same for ears. $dice, $tokyo, $cards: how many points came from each.
+tokyo-end-from-told = From dice { $dice }, from Tokyo { $tokyo }, from cards { $cards }.
+# How far the reader is behind the winner. $n: points.
+tokyo-end-behind = { $n ->
+    [one] { $n } point behind.
+   *[other] { $n } points behind.
+}
+# The reader's own turn that brought most. $n: points.
+tokyo-end-best = { $n ->
+    [one] Best turn: turn { $turn }, { $n } point.
+   *[other] Best turn: turn { $turn }, { $n } points.
 }
 tokyo-course = Points, turn by turn
 tokyo-course-label = { $n ->

@@ -26,11 +26,18 @@ tokyo-ranking = رتبه‌ها
 tokyo-end-points = { $n } امتیاز
 tokyo-end-health = { $n } جان مانده
 tokyo-end-cards = کارت‌ها: { $cards }
-tokyo-end-no-cards = بدون کارت
 tokyo-end-out = حذف در نوبت { $n } ({ $why })
 tokyo-end-out-by = حذف در نوبت { $n } ({ $who }، { $why })
 end-your-points = شما { $n } امتیاز دارید.
-end-your-out = شما { $n } امتیاز دارید. { $out }.
+tokyo-end-from = امتیاز از
+tokyo-from = { $source ->
+    [dice] تاس
+    [tokyo] توکیو
+   *[cards] کارت
+}
+tokyo-end-from-told = از تاس { $dice }، از توکیو { $tokyo }، از کارت { $cards }.
+tokyo-end-behind = { $n } امتیاز عقب‌تر.
+tokyo-end-best = بهترین نوبت: نوبت { $turn }، { $n } امتیاز.
 tokyo-course = امتیازها، نوبت به نوبت
 tokyo-course-label = امتیازها در { $n } نوبت؛ در پایان: { $who }. پایین: چه کسی در توکیو بود.
 tokyo-course-one = { $who } { $n }

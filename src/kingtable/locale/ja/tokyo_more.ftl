@@ -26,11 +26,18 @@ tokyo-ranking = 順位
 tokyo-end-points = { $n }点
 tokyo-end-health = 残りライフ{ $n }
 tokyo-end-cards = カード：{ $cards }
-tokyo-end-no-cards = カードなし
 tokyo-end-out = 第{ $n }手番に脱落（{ $why }）
 tokyo-end-out-by = 第{ $n }手番に脱落（{ $who }、{ $why }）
 end-your-points = 得点は{ $n }点です。
-end-your-out = 得点は{ $n }点です。{ $out }。
+tokyo-end-from = 点の内訳
+tokyo-from = { $source ->
+    [dice] ダイス
+    [tokyo] 東京
+   *[cards] カード
+}
+tokyo-end-from-told = ダイスで{ $dice }、東京で{ $tokyo }、カードで{ $cards }。
+tokyo-end-behind = { $n }点差。
+tokyo-end-best = 最高の手番：第{ $turn }手番、{ $n }点。
 tokyo-course = 手番ごとの得点
 tokyo-course-label = { $n }手番分の得点の推移。最終結果：{ $who }。下はトーキョーにいたモンスター。
 tokyo-course-one = { $who }（{ $n }点）

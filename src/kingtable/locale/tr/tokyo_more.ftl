@@ -29,11 +29,18 @@ tokyo-ranking = Sıralama
 tokyo-end-points = { $n } puan
 tokyo-end-health = { $n } can kaldı
 tokyo-end-cards = Kartlar: { $cards }
-tokyo-end-no-cards = Kart yok
 tokyo-end-out = Elenme: { $n }. sıra ({ $why })
 tokyo-end-out-by = Elenme: { $n }. sıra ({ $who }, { $why })
 end-your-points = { $n } puanınız var.
-end-your-out = { $n } puanınız var. { $out }.
+tokyo-end-from = Puanlar
+tokyo-from = { $source ->
+    [dice] zar
+    [tokyo] Tokyo
+   *[cards] kart
+}
+tokyo-end-from-told = Zardan { $dice }, Tokyo’dan { $tokyo }, karttan { $cards }.
+tokyo-end-behind = { $n } puan geride.
+tokyo-end-best = En iyisi: { $turn }. sıra, { $n } puan.
 tokyo-course = Her sıranın sonunda puanlar
 tokyo-course-label = { $n } sıra boyunca puanlar; sonunda: { $who }. Altta: Tokyo’da kimin olduğu.
 tokyo-course-one = { $who } { $n }

@@ -66,6 +66,29 @@ describe("what a game was", () => {
     expect(told.tales.map(({ out }) => out)).toEqual([null, { turn: 3, by: 0, why: "attack" }]);
   });
 
+  it("tells what brought each point, and the turn of one's own that brought most", () => {
+    const from = (seat: number, amount: number, now: number, why: string): JournalEvent => ({
+      ...(vp(seat, amount, now) as Extract<JournalEvent, { e: "vp" }>),
+      why,
+    });
+    const { tales } = chronicle(view(3, [monster({ vp: 4 }), monster({ vp: 1 })]), [
+      turn(1, 0),
+      from(0, 2, 2, "dice"),
+      from(0, 1, 3, "enter"),
+      turn(2, 1),
+      from(0, 4, 7, "alpha_monster"),
+      from(1, 1, 1, "dice"),
+      from(0, -5, 2, "evacuation_orders"),
+      turn(3, 0),
+      from(0, 2, 4, "tokyo"),
+    ]);
+    expect(tales.map(({ sources }) => sources)).toEqual([["dice", "dice", "tokyo", "tokyo"], ["dice"]]);
+    expect(tales.map(({ best }) => best)).toEqual([
+      { turn: 1, points: 3 },
+      { turn: 2, points: 1 },
+    ]);
+  });
+
   it("counts what was bought, and the turns that were begun in Tokyo", () => {
     expect(told.tales.map(({ bought, begun }) => [bought, begun])).toEqual([
       [0, 0],

@@ -1,6 +1,15 @@
 /** What a game was for each monster, counted from what was told. */
 import type { JournalEvent, Place, View } from "./protocol";
 
+/** What brought a point; `before`: what was not told. */
+export type Source = "dice" | "tokyo" | "cards" | "before";
+
+/** Those that are told, in the order in which they are shown. */
+export const SOURCES = ["dice", "tokyo", "cards"] as const;
+
+const TOKYO = ["tokyo", "enter"];
+const sourceOf = (why: string): Source => (why === "dice" ? why : TOKYO.includes(why) ? "tokyo" : "cards");
+
 export interface Tale {
   dealt: number;
   taken: number;
@@ -9,6 +18,10 @@ export interface Tale {
   bought: number;
   /** Victory points at the end of every turn told, until it was out. */
   points: number[];
+  /** What brought each point that it still has, in the order in which they came. */
+  sources: Source[];
+  /** Its own turn that brought most points, the first of those, if any did. */
+  best: { turn: number; points: number } | null;
   /** When it went out, by whom and by what. */
   out: { turn: number; by: number | null; why: string } | null;
 }
@@ -33,10 +46,13 @@ export function chronicle(view: View, events: readonly JournalEvent[]): Chronicl
   const last = view.turn_number;
   const begins = events.find((event) => event.e === "turn");
   const first = begins ? begins.number - 1 : last;
-  const tales = view.monsters.map((): Tale => ({ dealt: 0, taken: 0, begun: 0, bought: 0, points: [], out: null }));
   const vp = view.monsters.map((monster, seat) => {
     const known = events.find((event) => event.e === "vp" && event.seat === seat);
     return known?.e === "vp" ? known.vp - known.amount : monster.vp;
+  });
+  const tales = vp.map((n): Tale => {
+    const sources = Array<Source>(n).fill("before");
+    return { dealt: 0, taken: 0, begun: 0, bought: 0, points: [], sources, best: null, out: null };
   });
   const held = view.monsters.map((monster, seat) => {
     const known = events.find((event) => (event.e === "leave" || event.e === "enter") && event.seat === seat);
@@ -46,6 +62,8 @@ export function chronicle(view: View, events: readonly JournalEvent[]): Chronicl
   const holds = held.filter((hold) => hold !== null);
   const hurt: { by: number | null; why: string }[] = [];
   let turn = first;
+  let mover: number | null = null;
+  let gained = 0;
 
   function endTurn(): void {
     tales.forEach(({ points, out }, seat) => {
@@ -61,10 +79,16 @@ export function chronicle(view: View, events: readonly JournalEvent[]): Chronicl
       case "turn":
         endTurn();
         turn = event.number;
+        mover = seat;
+        gained = 0;
         if (held[seat]) tale.begun += 1;
         break;
       case "vp":
         vp[seat] = event.vp;
+        if (event.amount < 0) tale.sources.splice(event.vp);
+        else tale.sources.push(...Array<Source>(event.amount).fill(sourceOf(event.why)));
+        if (seat === mover) gained += event.amount;
+        if (seat === mover && gained > (tale.best?.points ?? 0)) tale.best = { turn, points: gained };
         break;
       case "damage": {
         const dealer = event.by === null || event.by === seat ? undefined : tales[event.by];
