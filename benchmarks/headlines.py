@@ -4,12 +4,14 @@ Games among bots of known strength are played and judged (`benchmarks.reviewed`)
 two processes, and kept in FOLDER; a run that was stopped goes on, and `--games 0` only reads. Of each figure it prints
 in which share of pairs the stronger bot stands first (a tie counts half): pairs at one table, and pairs of players of
 different games of the same kind. Then the mean of each kind of bot. Intervals are 95 %, from games drawn again.
-`--levels` seats the six named levels instead.
+`--levels` seats the six named levels instead; with `--publish` their headlines are written into the package, where a
+review is put beside them (`kingtable.analysis.beside`).
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import math
 import random
 import time
@@ -22,9 +24,11 @@ from typing import NamedTuple
 
 import kingtable
 from benchmarks.reviewed import KINDS, LEVELS, Kind, jobs, stored, work
+from kingtable.analysis import beside
 from kingtable.analysis.measure import units
 from kingtable.analysis.review import Decision, Review
 from kingtable.arena.cores import in_order
+from kingtable.engine.games import spec_of
 
 DRAWN = 1000
 """So often the games are drawn again."""
@@ -179,6 +183,24 @@ def means(kind: Kind, games: Sequence[Game], figures: Sequence[str]) -> None:
         print(f"| `{name}` | {count} | {' | '.join(cells)} |", flush=True)
 
 
+def publish(game: str, kinds: Sequence[tuple[Kind, list[Game]]]) -> None:
+    """Write what each level left lying at these kinds of tables; kinds that were published before stay."""
+    headline = HEADLINES[units(game)[0]]
+    rows = {}
+    for kind, games in kinds:
+        of_level = [
+            [player.values[headline] for one in games for player in one if player.bot == bot] for bot in range(6)
+        ]
+        left = [sorted(round(-value, 4) for value in values if not math.isnan(value)) for values in of_level]
+        options = spec_of(game).full({"players": kind.players, **kind.options})
+        rows[json.dumps(options)] = {"options": options, "left": left}
+    before = {json.dumps(one.options): {"options": one.options, "left": one.left} for one in beside.kinds(game)}
+    lines = [json.dumps(row) for row in {**before, **rows}.values()]
+    path = beside.place(game)
+    assert path, game
+    path.write_text("[\n" + ",\n".join(lines) + "\n]\n", "utf-8")
+
+
 def main() -> None:
     """Play, judge, and compare."""
     words = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -186,6 +208,7 @@ def main() -> None:
     words.add_argument("--games", type=int, default=60, help="of each kind of table; 0: only read what is there")
     words.add_argument("--levels", action="store_true", help="the six named levels at the tables")
     words.add_argument("--players", type=int, nargs="*", help="only tables of so many seats")
+    words.add_argument("--publish", action="store_true")
     words.add_argument("--processes", type=int, choices=(1, 2), default=2)
     asked = words.parse_args()
     asked.folder.mkdir(parents=True, exist_ok=True)
@@ -214,7 +237,10 @@ def main() -> None:
         if seconds[kind.name]:
             print(f"\nSeconds of the processor for a review: {mean(seconds[kind.name]):.1f} in the mean")
     for game in dict.fromkeys(kind.game for kind in kinds):
-        pooled(game, [one for kind in kinds if kind.game == game for one in games[kind.name]])
+        own = [(kind, games[kind.name]) for kind in kinds if kind.game == game]
+        pooled(game, [one for _, of_kind in own for one in of_kind])
+        if asked.levels and asked.publish:
+            publish(game, own)
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Sequence
-from itertools import combinations, product
+from itertools import combinations
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -40,7 +40,7 @@ class Kind(NamedTuple):
     @property
     def name(self) -> str:
         """Its name in files and tables."""
-        return f"{self.game}, {self.players}"
+        return ", ".join([self.game, str(self.players), *self.options])
 
     def seats(self, number: int) -> tuple[str, ...]:
         """Return the bots of a game, in the order of its seats."""
@@ -57,11 +57,13 @@ KINDS = (
     Kind(7_702_000, "kingdomino", 2, KINGDOMINO, ("planner",), BONUSES),
     Kind(7_703_000, "king-of-tokyo", 4, TOKYO, ("expert",), {}),
 )
-TABLES = [*((kind.game, kind.players) for kind in KINDS), *product(["king-of-tokyo"], (3, 5, 6)), ("kingdomino", 3)]
+TABLES = [("kingdomino", 4), ("king-of-tokyo", 2), ("kingdomino", 2), ("king-of-tokyo", 4)]
+TABLES += [("king-of-tokyo", 3), ("kingdomino", 3), ("king-of-tokyo", 5), ("king-of-tokyo", 6)]
 LEVELS = tuple(
-    Kind(7_710_000 + 1000 * number, game, players, tuple(ladder(game)[1:]), (), BONUSES if game == "kingdomino" else {})
+    Kind(7_710_000 + 1000 * number, game, players, tuple(ladder(game)[1:]), (), {})
     for number, (game, players) in enumerate(TABLES)
 )
+"""At the usual rules."""
 
 
 class Reviewed(msgspec.Struct):
@@ -88,7 +90,7 @@ def jobs(folder: Path, kinds: Sequence[Kind], games: int) -> list[tuple[Path, Ki
 
 def place(folder: Path, kind: Kind, number: int) -> Path:
     """Return the file of a game."""
-    return folder / f"{kind.game}-{kind.players}-{number:04}.json"
+    return folder / f"{kind.name.replace(', ', '-')}-{number:04}.json"
 
 
 def work(job: tuple[Path, Kind, int]) -> str:

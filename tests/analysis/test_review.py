@@ -16,7 +16,7 @@ import kingtable
 from kingtable import bots
 from kingtable.analysis.measure import FEWEST, FLOOR, LEVELS, figure, games
 from kingtable.analysis.position import analyse, line_from
-from kingtable.analysis.report import costliest, quality, report, sentences, sum_sentences, sums, told, too_few
+from kingtable.analysis.report import costliest, notes, quality, report, sentences, sum_sentences, sums, told
 from kingtable.analysis.review import LEAST, Review, judge, questions, review
 from kingtable.analysis.stream import serve
 from kingtable.bots.win_probability import win_probabilities
@@ -117,7 +117,7 @@ def test_a_decided_game_says_nothing_about_the_share_of_the_chance() -> None:
     assert lost.share is None, "the careless one had lost before its eighth decision"
     assert lost.lead is not None
     assert quality(found, "en").rows[1][-1] == "–"
-    assert too_few(found, "en").endswith("too few to judge.")
+    assert notes(found, "en")[-1].endswith("too few to judge.")
 
 
 @pytest.mark.compiled

@@ -85,6 +85,7 @@ def reviewed(stage: Stage, steps: int) -> tuple[list[dict[str, Any]], dict[str, 
         luck = [0.31 * (-1) ** seat for seat in range(match.players)]
         decisions.append({"seq": seq, "seat": seat, "moves": [move], "luck": luck, **told})
     left = {"mean": 12.3, "half": 10.4, "decisions": 100, "level": "intermediate"}
+    left |= {"beside": {"level": 4, "percentile": 100, "games": 40}}
     games = {"start": 25, "own": -100, "others": 148, "luck": -123, "result": 100, "even": 100}
     played = {"decisions": 100, "lead": left, "share": left, "luck_half": 0.45, "games": games}
     played |= {"start": 0.25, "own": -1.0, "others": 1.48, "luck": -1.23, "result": 1.0}

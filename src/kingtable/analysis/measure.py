@@ -19,6 +19,7 @@ from dataclasses import dataclass
 from statistics import mean, stdev
 from typing import TypedDict
 
+from kingtable.analysis.beside import Beside
 from kingtable.arena.intervals import student
 from kingtable.engine.games import spec_of
 
@@ -34,12 +35,13 @@ of different games first in 84 to 91 % of pairs, with three in 72 to 84 %."""
 @dataclass(frozen=True)
 class Left:
     """What a seat left lying in each decision, in the mean over `decisions`. half: of its 95 % interval; level: its
-    class (`LEVELS`)."""
+    class (`LEVELS`); beside: the headline beside those of the named levels, None where they did not play."""
 
     mean: float
     half: float
     decisions: int
     level: str
+    beside: Beside | None = None
 
 
 def figure(values: Sequence[float], parts: Sequence[float]) -> Left | None:

@@ -73,10 +73,19 @@ def _left(found: Left | None, unit: str, language: str) -> str:
     return in_digits(f"{scale * max(0.0, found.mean):.1f} ± {scale * found.half:.1f}{end}", language)
 
 
-def too_few(review: Review, language: str) -> str:
-    """A sentence where some player has no figure, else ""."""
-    some = any(player.left(unit) is None for player in review.players for unit in units(review.game))
-    return say("review-few", language, n=FEWEST) if some else ""
+def notes(review: Review, language: str) -> list[str]:
+    """What the figures say beside those of the named levels, and that some player has none."""
+    measured = units(review.game)
+    found = [[player.left(unit) for unit in measured] for player in review.players]
+    lines = []
+    for name, (headline, *_) in zip(_names(review, language), found, strict=True):
+        if headline and (beside := headline.beside):
+            level = say("strength-for", language, level=beside.level)
+            told = say("review-beside", language, level=level, n=beside.percentile)
+            lines.append(say("review-beside-of", language, who=name, beside=told))
+    if any(one is None for own in found for one in own):
+        lines.append(say("review-few", language, n=FEWEST))
+    return lines
 
 
 Part = Literal["start", "own", "others", "luck", "result", "even"]
@@ -183,11 +192,10 @@ def body_of(review: Review, language: str) -> list[str]:
         for name, player in zip(_names(review, language), review.players, strict=True)
     ]
     matters = [line for decision in review.turning_points for line in sentences(decision, language)]
-    few = too_few(review, language)
     parts = [
         f"<p>{escape(say('analyse-by', language, bot=review.bot, samples=review.samples))}</p>",
         table(*quality(review, language)),
-        f"<p>{escape(few)}</p>" if few else "",
+        *(f"<p>{escape(line)}</p>" for line in notes(review, language)),
     ]
     for heading, turns in costliest(review, language):
         parts += [f"<h2>{escape(heading)}</h2>", _listed([line for _, line in turns])]

@@ -17,13 +17,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal, NamedTuple, SupportsIndex
 
 import numpy as np
 from numpy.typing import NDArray
 
 from kingtable import bots
+from kingtable.analysis.beside import beside
 from kingtable.analysis.measure import FLOOR, Left, Sum, figure, games, units
 from kingtable.analysis.position import analyst_of, check_match, ended, turn_length
 from kingtable.arena.cores import in_order
@@ -406,7 +407,7 @@ def assembled(match: Match, asked: Sequence[Question], judged: Sequence[Judged])
         found.append(_decision(question, one, before, after, (luck, unsure), by_points=by_points))
         before = after
     curve = (first, *(decision.after for decision in found))
-    seats = tuple(_player(match.game, p, found, curve, spread[p]) for p in players)
+    seats = tuple(_player(match, p, found, curve, spread[p]) for p in players)
     bot, samples = (asked[0].bot, asked[0].samples) if asked else ("", 0)
     return Review(match.game, bot, samples, tuple(found), seats, curve)
 
@@ -450,14 +451,23 @@ def _graded(cost: tuple[float, float], *, best: bool) -> Literal["best", "equal"
     return "lost" if cost > (0, 0) else "best" if best else "equal"
 
 
-def _player(game: str, p: int, found: Sequence[Decision], curve: Sequence[tuple[float, ...]], spread: float) -> Player:
+def _player(
+    match: Match, p: int, found: Sequence[Decision], curve: Sequence[tuple[float, ...]], spread: float
+) -> Player:
     own = [decision for decision in found if decision.seat == p and not decision.forced]
-    parts = spec_of(game).measured
-    led = [decision.lead for decision in own if decision.lead is not None]
+    parts = spec_of(match.game).measured
+    values = {
+        "lead": [decision.lead for decision in own if decision.lead is not None],
+        "share": [decision.share for decision in own if decision.share is not None],
+    }
+    found_of = {unit: figure(values[unit], parts[unit]) for unit in parts}
+    headline, *_ = parts
+    if (left := found_of[headline]) is not None:
+        found_of[headline] = replace(left, beside=beside(match.game, match.options, left.mean))
     return Player(
         len(own),
-        figure(led, parts["lead"]) if "lead" in parts else None,
-        figure([decision.share for decision in own if decision.share is not None], parts["share"]),
+        found_of.get("lead"),
+        found_of.get("share"),
         curve[0][p],
         sum(decision.own[p] for decision in found if decision.seat == p),
         sum(decision.own[p] for decision in found if decision.seat != p),

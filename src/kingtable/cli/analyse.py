@@ -13,7 +13,7 @@ from rich.table import Table
 
 import kingtable
 from kingtable.analysis.position import Analysis, analyse, turn_length
-from kingtable.analysis.report import Rows, costliest, percent, quality, report, sentences, sums, told, too_few
+from kingtable.analysis.report import Rows, costliest, notes, percent, quality, report, sentences, sums, told
 from kingtable.analysis.review import Review, review
 from kingtable.analysis.stream import serve
 from kingtable.cli.bar import bar
@@ -90,8 +90,8 @@ def _reviewed(match: Match, bot: str | None, samples: int | None, seed: int, pro
 def _print_review(found: Review) -> None:
     out = Console(highlight=False)
     out.print(_table(say("analyse-by", bot=found.bot, samples=found.samples), quality(found, language())))
-    if few := too_few(found, language()):
-        out.print(few)
+    for line in notes(found, language()):
+        out.print(line, markup=False)
     for heading, turns in costliest(found, language()):
         out.print(f"\n{heading}", style="bold")
         for number, line in turns:

@@ -90,6 +90,10 @@ review-from = From { $start } to { $result }, in games of 100
 review-most = Most: { $where }
 review-mean-lead = Lead lost per decision, in points: { $mean } ± { $half }. Decisions: { $n }
 review-mean-share = Chance lost per decision: { $mean } ± { $half }. Decisions: { $n }
+# Whom such bots are for: $level, as strength-for says it. $n: of 100 games.
+review-beside = Bots “{ $level }” lost more in { $n } of 100 games at such tables.
+# The sentence before, of a player.
+review-beside-of = { $who }: { $beside }
 # $n of $of turns cost nothing; $equal: not the best turn, but as good as far as anybody can tell.
 review-free = Turns that cost nothing: { $n } of { $of }. Equal to the best: { $equal }
 # What a reader hears of the board. $where: both halves with their squares.

@@ -48,13 +48,24 @@ class Decided(TypedDict):
     better: Better | None
 
 
+class Beside(TypedDict):
+    """The named level whose games at such tables are most like this one, from 1, the weakest, to 6. percentile: in so
+    many of 100 of its games more was left lying; games: so many were played."""
+
+    level: int
+    percentile: int
+    games: int
+
+
 class Left(TypedDict):
-    """What a seat left lying in each of `decisions`, in the mean; half: of its 95 % interval; level: its class."""
+    """What a seat left lying in each of `decisions`, in the mean; half: of its 95 % interval; level: its class. beside:
+    the headline beside those of bots, null where no such table was measured."""
 
     mean: float
     half: float
     decisions: int
     level: Literal["beginner", "casual", "intermediate", "advanced", "expert"]
+    beside: Beside | None
 
 
 class Sum(TypedDict):

@@ -94,6 +94,7 @@ describe("the moments of a review", () => {
     const part = panel();
     const select = part.one(".headline select") as HTMLSelectElement;
     expect(part.one(".headline").textContent).toContain("an intermediate player");
+    expect(plain(part.one(".headline").textContent)).toContain("Bots “For families” lost more in 62 of 100 games");
     select.value = "1";
     select.dispatchEvent(new Event("change", { bubbles: true }));
     flushSync();

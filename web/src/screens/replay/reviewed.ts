@@ -55,7 +55,13 @@ export const reviewOf = (decisions: Decided[], costliest: number[][] = [[], []])
   players: [
     {
       decisions: 12,
-      lead: { mean: 1.58, half: 0.71, decisions: 12, level: "intermediate" },
+      lead: {
+        mean: 1.58,
+        half: 0.71,
+        decisions: 12,
+        level: "intermediate",
+        beside: { level: 3, percentile: 62, games: 40 },
+      },
       share: null,
       start: 0.5,
       own: -0.2,
