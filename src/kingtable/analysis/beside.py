@@ -12,11 +12,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
 from kingtable.bots.ratings import file_of
+from kingtable.engine.spec import Value
 
 FILE = "reviews.json"
 
@@ -35,7 +35,7 @@ class Kind(msgspec.Struct):
     """The games at one kind of table. left: for each level, the weakest first, what a seat left lying in each of its
     games, in the unit of the headline, from the least on."""
 
-    options: dict[str, Any]
+    options: dict[str, Value]
     left: list[list[float]]
 
 
@@ -52,7 +52,7 @@ def kinds(game: str) -> tuple[Kind, ...]:
     return tuple(msgspec.json.decode(file.read_bytes(), type=list[Kind])) if file and file.is_file() else ()
 
 
-def beside(game: str, options: Mapping[str, Any], left: float) -> Beside | None:
+def beside(game: str, options: Mapping[str, Value], left: float) -> Beside | None:
     """Compare what a seat left lying with the games at this kind of table; None where nobody played there."""
     found = next((kind.left for kind in kinds(game) if kind.options == options), [])
     compared = [Beside(level, percentile(values, left), len(values)) for level, values in enumerate(found, 1) if values]

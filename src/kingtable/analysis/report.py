@@ -81,8 +81,8 @@ def notes(review: Review, language: str) -> list[str]:
     for name, (headline, *_) in zip(_names(review, language), found, strict=True):
         if headline and (beside := headline.beside):
             level = say("strength-for", language, level=beside.level)
-            told = say("review-beside", language, level=level, n=beside.percentile)
-            lines.append(say("review-beside-of", language, who=name, beside=told))
+            line = say("review-beside", language, level=level, n=beside.percentile)
+            lines.append(say("review-beside-of", language, who=name, beside=line))
     if any(one is None for own in found for one in own):
         lines.append(say("review-few", language, n=FEWEST))
     return lines

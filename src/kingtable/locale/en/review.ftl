@@ -92,7 +92,7 @@ review-mean-lead = Lead lost per decision, in points: { $mean } ± { $half }. De
 review-mean-share = Chance lost per decision: { $mean } ± { $half }. Decisions: { $n }
 # Whom such bots are for: $level, as strength-for says it. $n: of 100 games.
 review-beside = Bots “{ $level }” lost more in { $n } of 100 games at such tables.
-# The sentence before, of a player.
+# $who: a player; $beside: the sentence before.
 review-beside-of = { $who }: { $beside }
 # $n of $of turns cost nothing; $equal: not the best turn, but as good as far as anybody can tell.
 review-free = Turns that cost nothing: { $n } of { $of }. Equal to the best: { $equal }

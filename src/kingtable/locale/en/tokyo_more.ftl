@@ -71,7 +71,7 @@ end-your-points = { $n ->
    *[other] You have { $n } points.
 }
 tokyo-end-from = Points from
-# Where points come from, beside the boxes of that kind.
+# $source: where points come from, beside the boxes of that kind: dice, tokyo or cards.
 tokyo-from = { $source ->
     [dice] dice
     [tokyo] Tokyo
@@ -84,7 +84,7 @@ tokyo-end-behind = { $n ->
     [one] { $n } point behind.
    *[other] { $n } points behind.
 }
-# The reader's own turn that brought most. $n: points.
+# The reader’s own turn that brought most. $turn: its number; $n: points.
 tokyo-end-best = { $n ->
     [one] Best turn: turn { $turn }, { $n } point.
    *[other] Best turn: turn { $turn }, { $n } points.

@@ -32,10 +32,10 @@ end-your-points = 得点は{ $n }点です。
 tokyo-end-from = 点の内訳
 tokyo-from = { $source ->
     [dice] ダイス
-    [tokyo] 東京
+    [tokyo] トーキョー
    *[cards] カード
 }
-tokyo-end-from-told = ダイスで{ $dice }、東京で{ $tokyo }、カードで{ $cards }。
+tokyo-end-from-told = ダイスで{ $dice }、トーキョーで{ $tokyo }、カードで{ $cards }。
 tokyo-end-behind = { $n }点差。
 tokyo-end-best = 最高の手番：第{ $turn }手番、{ $n }点。
 tokyo-course = 手番ごとの得点
