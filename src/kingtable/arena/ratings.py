@@ -3,13 +3,15 @@
 The model is Plackett and Luce's: the first is so with a probability in proportion to its strength, then the next
 of those that are left; ratings are logarithms of strengths on Elo's scale, on which 400 more mean ten times as strong.
 Places that are shared are taken as Efron took tied deaths (1977), half-way between all orders in which they could have
-come. A normal prior of 1,000 Elo keeps those finite who never lose. Intervals come from drawing the deals again, with
-replacement: the games of one deal are not independent (Efron's bootstrap, over groups). With few deals this
-interval is too narrow, and Student's t widens it. A bot that always came first has no upper end; its lower end is the
-rating that it would have after a few more games in which another bot came first, as many as in Wilson's interval. For
-a bot that always came last it is the other way round.
+come, but for the last place: those who lost alike, as in King of Tokyo, come in any order. A normal prior of 1,000 Elo
+keeps those finite who never lose. Intervals come from drawing the deals again, with replacement: the games of one deal
+are not independent (Efron's bootstrap, over groups). With few deals this interval is too narrow, and Student's t widens
+it. A bot that always came first has no upper end; its lower end is the rating that it would have after a few more games
+in which another bot came first, as many as in Wilson's interval. For a bot that always came last it is the other way
+round.
 
-openskill (Weng and Lin 2011, Plackett-Luce) reads the same games one after the other and knows no deals.
+openskill (Weng and Lin 2011, Plackett-Luce) reads the same games one after the other and knows no deals. It takes all
+shared places for draws, so it is asked only about games whose last place nobody shares, or everybody.
 """
 
 from __future__ import annotations
@@ -49,7 +51,7 @@ class Game(NamedTuple):
 class Rating:
     """A bot's strength in Elo beside the mean of all, or beside the anchor; low, high: the 95 % interval.
 
-    second: by openskill, None where it is not installed. games: in which it sat.
+    second: by openskill, None where it is not installed or not asked. games: in which it sat.
     """
 
     bot: str
@@ -153,12 +155,12 @@ class _Stages:
 
 
 def _stages(bots: int, game: Game) -> list[tuple[tuple[float, ...], tuple[float, ...]]]:
-    stages = []
+    stages: list[tuple[tuple[float, ...], tuple[float, ...]]] = []
     left = np.bincount(game.bots, minlength=bots).astype(float)
     for rank in sorted(set(game.ranks)):
         level = np.bincount([b for b, r in zip(game.bots, game.ranks, strict=True) if r == rank], minlength=bots)
         shared = int(level.sum())
-        if left.sum() > 1:  # the last one is given its place by nobody
+        if left.sum() > 1 and (shared < left.sum() or not stages):  # the last ones are given their place by nobody
             firsts = tuple(level / shared)
             stages += [(tuple(left - taken / shared * level), firsts) for taken in range(shared)]
         left -= level
@@ -183,8 +185,10 @@ def fitted(rows: Array, firsts: Array, counts: Array) -> Array:
 
 
 def by_openskill(bots: int, games: Sequence[Game], seed: int = 1) -> Array | None:
-    """Strengths as natural logarithms by openskill, the games in an order drawn at random; None where it is missing."""
-    if find_spec("openskill") is None:
+    """Strengths as natural logarithms by openskill, the games in an order drawn at random; None where it is missing, or
+    some, but not all, share the last place of a game."""
+    shared = any(1 < game.ranks.count(max(game.ranks)) < len(game.ranks) for game in games)
+    if shared or find_spec("openskill") is None:
         return None
     from openskill.models import PlackettLuce
 
