@@ -1,9 +1,9 @@
 """Rate the bots on a ladder and write what the page shows: `python -m benchmarks.ratings GAME [BOT ...] [--deals N]`.
 
-Each bot, the weakest first, plays the bots below it in the list (`--reach`, one) by the base rules with two seats,
-every deal in both seatings, all pairs on the same deals. So all games are between opponents of about equal strength,
-which say most. With `--file` a ladder that was stopped continues. `--publish` writes the file into the package;
-rows of bots that are not on the ladder stay.
+Each bot, the weakest first, plays the bots below it in the list (`--reach`, one) by the base rules, every deal in both
+seatings, all pairs on the same deals. So all games are between opponents of about equal strength, which say most. With
+more than two seats (`--players`) both bots of a pair sit there in turn. With `--file` a ladder that was stopped
+continues. `--publish` writes the file of two seats into the package; rows of bots that are not on the ladder stay.
 """
 
 from __future__ import annotations
@@ -17,6 +17,8 @@ from collections.abc import Iterator
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
+
+import numpy as np
 
 from kingtable import bots
 from kingtable.arena.intervals import share
@@ -36,10 +38,21 @@ def ladder(name: str) -> list[str]:
     return [ANCHOR, *(f"{any_strength}:{strength}" for strength in NAMED)]
 
 
+def seatings(players: int) -> tuple[tuple[int, ...], ...]:
+    """Both ways in which the bots of a pair, 0 and 1, sit in turn."""
+    return tuple(tuple((seat + first) % 2 for seat in range(players)) for first in (0, 1))
+
+
+def won(seating: tuple[int, ...], ranks: list[int]) -> float:
+    """The share of a win that the second bot of a pair has."""
+    winners = [bot for bot, rank in zip(seating, ranks, strict=True) if rank == 1]
+    return sum(winners) / len(winners)
+
+
 def played(
     name: str, entered: list[str], options: dict[str, Any], deals: int, reach: int, file: Path | None
 ) -> Iterator[dict[str, Any]]:
-    """Each deal of each pair: two games, a row of ranks by bot for each."""
+    """Each deal of each pair: two games, a row of ranks by seat for each."""
     rows = [json.loads(line) for line in file.read_text("utf-8").splitlines()] if file and file.exists() else []
     known = {(row["weak"], row["strong"], row["deal"]): row for row in rows}
     pairs = [(i, j) for j in range(len(entered)) for i in range(max(0, j - reach), j)]
@@ -47,9 +60,8 @@ def played(
         for i, j in pairs:
             weak, strong = entered[i], entered[j]
             if (row := known.get((weak, strong, deal))) is None:
-                games = play_deal(name, (weak, strong), options, SEED, deal)
-                ranks = [[game.ranks[game.seating.index(bot)] for bot in (0, 1)] for game in games]
-                row = {"weak": weak, "strong": strong, "deal": deal, "ranks": ranks}
+                games = play_deal(name, (weak, strong), options, SEED, deal, seatings(options["players"]))
+                row = {"weak": weak, "strong": strong, "deal": deal, "ranks": [list(game.ranks) for game in games]}
                 if file:
                     with file.open("a", encoding="utf-8") as open_file:
                         open_file.write(json.dumps(row) + "\n")
@@ -62,31 +74,37 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("bots", nargs="*")
     parser.add_argument("--deals", type=int, default=100)
+    parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--reach", type=int, default=1)
     parser.add_argument("--file", type=Path)
     parser.add_argument("--publish", action="store_true")
     asked = parser.parse_args()
     declared = spec_of(asked.game)
-    options = dict(declared.full({"players": 2}))
+    options = dict(declared.full({"players": asked.players}))
+    both = seatings(asked.players)
     entered = asked.bots or ladder(declared.name)
     rows = list(played(declared.name, entered, options, asked.deals, asked.reach, asked.file))
     print("| first | second | games | first wins % | 95 % |\n|---|---|---|---|---|")
     for weak, strong in dict.fromkeys((row["weak"], row["strong"]) for row in rows):
         own = [row for row in rows if (row["weak"], row["strong"]) == (weak, strong)]
-        won = [(below > above) + (below == above) / 2 for row in own for below, above in row["ranks"]]
-        low, high = share(won, [row["deal"] for row in own for _ in row["ranks"]])
-        wins = 100 * sum(won) / len(won)
-        print(f"| `{strong}` | `{weak}` | {len(won)} | {wins:.0f} | {100 * low:.0f} to {100 * high:.0f} |")
+        shares = [won(seating, ranks) for row in own for seating, ranks in zip(both, row["ranks"], strict=True)]
+        low, high = share(shares, [row["deal"] for row in own for _ in row["ranks"]])
+        wins = 100 * sum(shares) / len(shares)
+        print(f"| `{strong}` | `{weak}` | {len(shares)} | {wins:.0f} | {100 * low:.0f} to {100 * high:.0f} |")
     games = [
-        Game(row["deal"], (entered.index(row["weak"]), entered.index(row["strong"])), tuple(ranks))
+        Game(row["deal"], tuple(entered.index((row["weak"], row["strong"])[bot]) for bot in seating), tuple(ranks))
         for row in rows
-        for ranks in row["ranks"]
+        for seating, ranks in zip(both, row["ranks"], strict=True)
     ]
     found = [asdict(rating) for rating in ratings(entered, games, anchor=ANCHOR)]
-    print("\n| bot | Elo | 95 % | games |\n|---|---|---|---|")
-    for row in found:
-        print(f"| `{row['bot']}` | {row['elo']:.0f} | {row['low']:.0f} to {row['high']:.0f} | {row['games']} |")
-    if asked.publish and (written := file_of(declared.name)) is not None:
+    # The named levels are equal steps of strength; random play is not one of them.
+    steps, elo = range(len(found) - 1), [row["elo"] for row in found[1:]]
+    line = [0.0, *np.polyval(np.polyfit(steps, elo, 1), steps)]
+    print("\n| bot | Elo | 95 % | games | beside equal steps |\n|---|---|---|---|---|")
+    for row, at in zip(found, line, strict=True):
+        end = f"{row['low']:.0f} to {row['high']:.0f} | {row['games']} | {row['elo'] - at:+.0f}"
+        print(f"| `{row['bot']}` | {row['elo']:.0f} | {end} |")
+    if asked.publish and asked.players == 2 and (written := file_of(declared.name)) is not None:
         before = json.loads(written.read_text("utf-8"))["ratings"] if written.exists() else []
         rows = [row for row in before if row["bot"].partition(":")[0] not in {bot.partition(":")[0] for bot in entered}]
         rows += [{key: row[key] for key in ("bot", "elo", "low", "high", "games")} for row in found]
