@@ -22,16 +22,12 @@ from itertools import combinations
 from pathlib import Path
 from typing import NamedTuple
 
-import numpy as np
-
 import kingtable
 from benchmarks.reviewed import KINDS, LEVELS, Kind, jobs, stored, work
 from kingtable.analysis import beside
 from kingtable.analysis.measure import units
 from kingtable.analysis.review import Decision, Review
 from kingtable.arena.cores import in_order
-from kingtable.arena.ratings import Game as Result
-from kingtable.arena.ratings import ratings
 from kingtable.engine.games import spec_of
 
 DRAWN = 1000
@@ -101,10 +97,9 @@ HEADLINES = {"lead": "lead left a decision", "share": "share of the chance"}
 
 
 class Player(NamedTuple):
-    """A player of a game: its bot's place in the order of strength, its rank at the end, and all figures."""
+    """A player of a game: its bot's place in the order of strength, and all figures."""
 
     bot: int
-    rank: int
     values: dict[str, float]
 
 
@@ -188,17 +183,6 @@ def means(kind: Kind, games: Sequence[Game], figures: Sequence[str]) -> None:
         print(f"| `{name}` | {count} | {' | '.join(cells)} |", flush=True)
 
 
-def rated(kind: Kind, games: Sequence[Game]) -> None:
-    """Print what the results rate each bot at, and how far that lies from equal steps."""
-    rows = [Result(i, tuple(one.bot for one in game), tuple(one.rank for one in game)) for i, game in enumerate(games)]
-    found = ratings(kind.bots, rows, anchor=kind.bots[0])
-    steps = np.arange(len(found))
-    line = np.polyval(np.polyfit(steps, [row.elo for row in found], 1), steps)
-    print(f"\n{kind.name} players, ratings\n\n| bot | Elo | 95 % | beside equal steps |\n|---|---|---|---|")
-    for row, at in zip(found, line, strict=True):
-        print(f"| `{row.bot}` | {row.elo:.0f} | {row.low:.0f} to {row.high:.0f} | {row.elo - at:+.0f} |")
-
-
 def publish(game: str, kinds: Sequence[tuple[Kind, list[Game]]]) -> None:
     """Write what each level left lying at these kinds of tables; kinds that were published before stay."""
     headline = HEADLINES[units(game)[0]]
@@ -243,15 +227,13 @@ def main() -> None:
         seats = [Seen(match, review, seat) for seat in range(kind.players)]
         games[kind.name].append(
             [
-                Player(kind.bots.index(bot), rank, {name: figure(seen) for name, figure in FIGURES.items()})
-                for bot, rank, seen in zip(found.seats, match.ranks, seats, strict=True)
+                Player(kind.bots.index(bot), {name: figure(seen) for name, figure in FIGURES.items()})
+                for bot, seen in zip(found.seats, seats, strict=True)
             ]
         )
     for kind in kinds:
         orders(kind, games[kind.name])
         means(kind, games[kind.name], list(HEADLINES.values()))
-        if games[kind.name]:
-            rated(kind, games[kind.name])
         if seconds[kind.name]:
             print(f"\nSeconds of the processor for a review: {mean(seconds[kind.name]):.1f} in the mean")
     for game in dict.fromkeys(kind.game for kind in kinds):
