@@ -26,6 +26,7 @@ from kingtable.engine.game import Game
 from kingtable.engine.games import game, spec_of
 from kingtable.engine.given import number_of, seed_of, whole
 from kingtable.engine.record import copy_of, unpacked
+from kingtable.engine.spec import loaded
 from kingtable.engine.text import cut
 
 __all__ = [
@@ -266,5 +267,7 @@ def warm_up(name: str) -> None:
         seat = match.to_move
         assert seat is not None
         choose(name, bot, match.observe(seat, 1), seat, 1)
+    if late := players_of(name).late:
+        loaded(late)()
     if tells(name):
         win_probabilities(name, new(name, seed=1).observe(0, 1), (), 1)

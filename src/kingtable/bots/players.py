@@ -31,6 +31,7 @@ class Players:
     is none; samples: how many are enough.
     reviewer: the bot that reviews games, each decision in a fraction of a second; "": the caller must name one.
     compiled: `module:name` of the bots that play whole games compiled (`compiled.CompiledBots`), "": there are none.
+    late: `module:function` that compiles what bots call only late in a game, "": there is nothing.
     net: the nets that the game's learned bots (`bot.Learned`) read.
     """
 
@@ -43,6 +44,7 @@ class Players:
     samples: int = 0
     reviewer: str = ""
     compiled: str = ""
+    late: str = ""
     net: NetSpec | None = None
 
     @property

@@ -10,7 +10,7 @@ import numpy as np
 
 from kingtable.bots import halving, person
 from kingtable.bots.bot import Bot, Learned, Line
-from kingtable.bots.kingdomino import endgame, expert, novice, planner, sampler
+from kingtable.bots.kingdomino import endgame, expert, last_lines, novice, planner, sampler
 from kingtable.bots.kingdomino.features import NET
 from kingtable.bots.kingdomino.glance import eased
 from kingtable.bots.kingdomino.greedy import Scratch
@@ -18,13 +18,16 @@ from kingtable.bots.kingdomino.greedy import choose as greedy_turn
 from kingtable.bots.kingdomino.greedy import weigh as weigh_turns
 from kingtable.bots.kingdomino.worth import WIN
 from kingtable.bots.players import Players
-from kingtable.bots.running import blank, listed, runnable, zeros
+from kingtable.bots.running import blank, in_arrays, listed, runnable, zeros
 from kingtable.engine.chance import seeded
 from kingtable.engine.compiler.jit import interpreted, rule
 from kingtable.engine.record import Floats, Grid, Records
 from kingtable.kingdomino import rules
 from kingtable.kingdomino.hidden import Seen
 from kingtable.kingdomino.layout import CLAIMING, NOBODY, State
+
+ENDS = 1000
+"""So many ends of kingdoms are looked at for a playout: they take as long as two or three."""
 
 
 @dataclass(frozen=True)
@@ -145,11 +148,13 @@ class Planner(Learned[Seen]):
 @dataclass(frozen=True)
 class Expert(Learned[Seen]):
     """The planner's best turns, searched by short playouts whose ends the net tells (`bots.kingdomino.expert`); from
-    the moment the deck is empty the exact turn (`bots.kingdomino.endgame`).
+    the moment the deck is empty the exact turn (`bots.kingdomino.endgame`), of two who play with all dominoes from a
+    line before (`bots.kingdomino.last_lines`).
 
     turns: how long a playout is; candidates: how many turns are searched; learned: whose turns the net chooses in
     playouts where two play, and where more do (`expert.OWN`); noise: how many of 256 playout turns are random; trust:
-    as how many playouts the net's own word of a turn counts.
+    as how many playouts the net's own word of a turn counts; lines: how many lines before the end it plays exactly, 1
+    or 2.
     """
 
     name: str = "expert"
@@ -160,14 +165,15 @@ class Expert(Learned[Seen]):
     learned: tuple[int, int] = (expert.OWN, expert.OWN)
     noise: int = 0
     trust: int = 12
+    lines: int = 2
 
     def choose(self, seen: Seen, seat: int, seed: int) -> list[int]:
         return list(self.analyse(seen, seat, seed)[0].actions)
 
     def analyse(self, seen: Seen, seat: int, seed: int) -> list[Line]:
-        """The searched turns, where the deck is empty only the exact one; value: what the kingdoms are worth (`worth`),
+        """The searched turns, where the end is known only the exact one; value: what the kingdoms are worth (`worth`),
         in the mean of the net's word and of the playouts."""
-        if known := _exact(seen):
+        if known := _exact(seen, min(ENDS * self.budget, last_lines.MOST) if self.lines > 1 else 0):
             return [known]
         seen.chance = seeded(seed, seat)
         scratch = planner.scratch_for(seen, self.net or planner.shipped()[0])
@@ -204,12 +210,16 @@ class Person(person.Person[Seen]):
         return eased(seen, turns)
 
 
-def _exact(seen: Seen) -> Line | None:
-    """The exact turn, where the deck is empty and there is room to find it; its value has a premium for winning."""
-    if not interpreted(endgame.exact)(seen):
-        return None
-    states, scratches = _states(seen, 3), blank(endgame.Endgame)
-    tried, place, claim, worth = endgame.search(states, scratches)
+def _exact(seen: Seen, most: int = 0) -> Line | None:
+    """The exact turn, where the end is known and there is room to find it; its value has a premium for winning.
+
+    most: so many ends are looked at where the deck holds a line yet; that is only for compiled rules.
+    """
+    tried, place, claim, worth = endgame.NOT_FOUND
+    if interpreted(endgame.exact)(seen):
+        tried, place, claim, worth = endgame.search(_states(seen, 3), blank(endgame.Endgame))
+    elif most and interpreted(last_lines.known)(seen) and in_arrays(True):
+        tried, place, claim, worth = last_lines.search(_states(seen, 6), blank(last_lines.Ways), most)
     if not tried:
         return None
     share = 1.0 if worth > 0 else 0.0 if worth < 0 else 0.5
@@ -249,6 +259,12 @@ class Master(Expert):
     learned: tuple[int, int] = (expert.ALL, expert.OWN)
 
 
+def warm_ends() -> None:
+    """Compile the exact ends, which no first turn of a game asks for."""
+    endgame.search(runnable(State(), empty=3), blank(endgame.Endgame))
+    last_lines.search(runnable(State(), empty=6), blank(last_lines.Ways), 0)
+
+
 PLAYERS = Players(
     bots={
         "random": Random,
@@ -267,5 +283,6 @@ PLAYERS = Players(
     samples=128,
     reviewer="expert:400",
     compiled="kingtable.bots.kingdomino.compiled:COMPILED",
+    late="kingtable.bots.kingdomino.players:warm_ends",
     net=NET,
 )
