@@ -135,6 +135,17 @@ def test_the_order_of_the_deck_does_not_matter() -> None:
 
 
 @pytest.mark.compiled
+def test_a_position_that_is_read_is_worth_the_same() -> None:
+    """It holds no more of the line than what lies before the kings; one without a king is not searched."""
+    for match in some(8):
+        read = kingtable.from_position(match.position())
+        assert found(read.state)[1:] == found(match.state)[1:]
+        assert last_lines.known(pack(read.state)[0])
+        read.state.in_line -= 1
+        assert not last_lines.known(pack(read.state)[0])
+
+
+@pytest.mark.compiled
 def test_it_gives_up_within_its_bound_and_the_bot_plays_as_before(monkeypatch: pytest.MonkeyPatch) -> None:
     """The kingdoms are bare: nearly every way is open."""
     for most in (0, 1000, MOST):

@@ -64,9 +64,17 @@ class Ways(Record):
 
 @rule
 def known(s: L.State) -> bool:
-    """Whether two play with all dominoes, and the deck holds one line: what nobody has seen."""
+    """Whether two play with all dominoes and kings, and the deck holds one line: what nobody has seen."""
     if s.players != 2 or s.in_play != 48 or (s.phase != L.PLACING and s.phase != L.CLAIMING):
         return False
+    for p in range(2):  # a position that somebody wrote down may lack kings
+        kings = 0
+        for i in range(s.turn, s.in_line):
+            kings += s.line_seat[i] == p
+        for slot in range(s.in_next):
+            kings += s.next_seat[slot] == p
+        if kings != KINGS // 2:
+            return False
     return bool(s.in_next == KINGS and s.deck_end - s.drawn == KINGS)
 
 
@@ -219,7 +227,7 @@ def as_good(tree: Ways, one: int, other: int) -> bool:
 @rule
 def descend(s: L.State, tree: Ways, most: int) -> tuple[int, int, int, float]:
     """The rest of `search`: depth first over the turns of both lines."""
-    turns, tried, place, claim = KINGS - s.turn, 0, i64(L.NOBODY), i64(L.NOBODY)
+    turns, tried, place, claim = s.in_line - s.turn, 0, i64(L.NOBODY), i64(L.NOBODY)
     for depth in range(turns):
         tree.seats[depth] = s.line_seat[s.turn + depth]
     depth = 0
