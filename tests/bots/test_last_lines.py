@@ -25,18 +25,12 @@ from kingtable.engine.compiler.jit import interpreted
 from kingtable.engine.match import Match
 from kingtable.engine.record import copy_of, pack
 from kingtable.kingdomino.layout import PLACING, State
+from tests.bots.test_worth import FORMATS
 from tests.tiers import NIGHT, times
 
 POSITIONS = times(60, 3_000)
 MOST_LINES = 200_000
 """Positions with more lines of play are left out."""
-FORMATS: tuple[dict[str, Any], ...] = (
-    {"players": 2},
-    {"players": 2, "mighty_duel": True},
-    {"players": 3},
-    {"players": 3, "three_players": 48},
-    {"players": 4},
-)
 
 
 def some(count: int, turns: int = 4, **options: Any) -> Any:
