@@ -7,9 +7,10 @@ Positions of two players with an empty deck, from games of greedy and random tur
 the rules rank the kingdoms. What the position is worth must be the same, and so must what the chosen turn leaves.
 Positions with more lines of play than N are counted, but not searched wholly. Times are the processor's.
 
-`--games N [--bot BOT]`: N games of the Mighty Duel, every other one with both bonuses, by a bot that plays exactly only
-from the empty deck on. In the line before (`bots.kingdomino.last_lines`) each of its turns is held against the exact
-one. That line is then played once more for each seat, which alone plays it exactly: what does it gain?
+`--games N [--bot BOT]`: N games of the Mighty Duel, every other one with both bonuses, are played by the bot with 100
+playouts until the deck holds one line (`bots.kingdomino.last_lines`). There each turn of the bot, which plays exactly
+only from the empty deck on, is held against the exact one. The line is then played once more for each seat, which alone
+plays it exactly: what does it gain?
 """
 
 from __future__ import annotations
@@ -47,6 +48,8 @@ DEPTH = 20
 """No two players have more to lay and to claim, once the deck holds no more than a line."""
 FIRST_DUEL = 8_600_000
 """The seed of the first game."""
+ROOM = 10 * last_lines.MOST
+"""Ends that are looked at: here a position may take longer than a bot has time for."""
 RANDOM = 77
 """Turns of 256 that are random: kingdoms of greedy players alone are too tidy."""
 
@@ -168,7 +171,7 @@ def solved(position: Any, scratches: Any) -> Solved:
     if position[0]["drawn"] == position[0]["deck_end"]:
         tried, place, claim, worth = endgame.search(states, scratches)
     else:
-        tried, place, claim, worth = last_lines.search(states, blank(last_lines.Ways), last_lines.MOST)
+        tried, place, claim, worth = last_lines.search(states, blank(last_lines.Ways), ROOM)
     assert tried
     return Solved(place, claim, worth, time.process_time() - began)
 
@@ -257,7 +260,7 @@ def duels(games: int, name: str) -> None:
     assert isinstance(exact, Expert)
     bot, turns, groups, gains, wins = replace(exact, lines=1), list[Turn](), list[int](), list[float](), list[float]()
     for number in range(games):
-        match = begun(FIRST_DUEL + number, bot)
+        match = begun(FIRST_DUEL + number, replace(bot, budget=100))
         margin, rank = ends(match, [bot, bot])
         for seat, sign in ((0, 1), (1, -1)):
             after, ranks = ends(match, [exact, bot] if seat == 0 else [bot, exact])
