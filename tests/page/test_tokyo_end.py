@@ -116,6 +116,8 @@ def test_each_point_is_a_box_by_what_brought_it(page: Page, server: Server) -> N
     )
     assert sorted(map(len, found)) == sorted(monster["vp"] for monster in match.view(0)["monsters"])
     assert sorted(map(Counter, found), key=str) == sorted(sources(match), key=str)
+    widths = page.locator(".ranking [data-from]").evaluate_all("all => all.map(one => one.clientWidth)")
+    assert min(widths) >= 9, "the legend's too"
     expect(page.locator(".own .fared")).to_have_text(f"You have {match.view(loser)['monsters'][loser]['vp']} points.")
     expect(page.locator(".own")).to_contain_text("Best turn: turn ")
 
