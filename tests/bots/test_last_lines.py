@@ -55,7 +55,7 @@ def with_a_line(match: Match, chance: random.Random) -> Match:
 
 
 def found(state: State, most: int = MOST) -> tuple[int, int, int, float]:
-    """What the search finds, compiled."""
+    """Run the compiled search."""
     states = np.concatenate([pack(state), *(pack(State()) for _ in range(6))])
     return last_lines.search(states, blank(Ways), most)
 
@@ -154,7 +154,7 @@ def test_it_gives_up_within_its_bound_and_the_bot_plays_as_before(monkeypatch: p
 
 
 def analysed(bot: Expert | Planner, match: Match) -> list[Line]:
-    """What a bot thinks of the turns of a position."""
+    """Let a bot weigh the turns of a position."""
     assert match.to_move is not None
     return bot.analyse(match.rules.observed(match.state, match.to_move, 1), match.to_move, 1)
 

@@ -67,7 +67,7 @@ def tallies(match: Match) -> list[list[int]]:
 
 
 def sources(match: Match) -> list[Counter[str]]:
-    """What brought the points that each seat still has; a loss takes the newest."""
+    """Count the points of each seat by their source; a loss takes the newest ones."""
     brought: list[list[str]] = [[] for _ in range(match.players)]
     for event in match.events:
         if event["e"] != "vp":

@@ -40,14 +40,14 @@ class Kind(msgspec.Struct):
 
 
 def place(game: str) -> Path | None:
-    """Where the figures of a game lie; None for a game without players of its own."""
+    """Return the path of a game's figures; None for a game without players of its own."""
     ratings = file_of(game)
     return ratings and ratings.with_name(FILE)
 
 
 @cache
 def kinds(game: str) -> tuple[Kind, ...]:
-    """The kinds of tables of a game that were played; none where nothing is published."""
+    """Read the kinds of tables at which bots played a game; none where nothing is published."""
     file = place(game)
     return tuple(msgspec.json.decode(file.read_bytes(), type=list[Kind])) if file and file.is_file() else ()
 

@@ -74,7 +74,7 @@ def _left(found: Left | None, unit: str, language: str) -> str:
 
 
 def notes(review: Review, language: str) -> list[str]:
-    """What the figures say beside those of the named levels, and that some player has none."""
+    """Return sentences below the figures: each player beside the named levels, and why a player has no figure."""
     measured = units(review.game)
     found = [[player.left(unit) for unit in measured] for player in review.players]
     lines = []

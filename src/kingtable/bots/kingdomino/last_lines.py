@@ -8,7 +8,7 @@ Nobody's placements change what the other can lay: only claims couple the kingdo
 are written down by themselves, as a tree: the placements of its dominoes of this line, the slots that it gets of the
 next one, the placements of those dominoes, and what it then comes to with any two slots of the last line. The last
 placements that come to no more than another one, whatever is claimed, are left out. Alpha-beta over the turns finds the
-best ways. Where too much is to be looked at the search gives up.
+best ways. The search gives up where it would have to look at too much.
 """
 
 from __future__ import annotations
@@ -299,7 +299,7 @@ def advance(s: L.State, tree: Ways, depth: int) -> bool:
 
 @rule
 def worth(tree: Ways, depth: int, p: int) -> float:
-    """What both kingdoms come to is worth to a player: the rank, then the margin."""
+    """Value the ends of both kingdoms for a player: by the rank first, then by the margin."""
     mine = tree.ends[tree.at[depth][p]][PAIR[tree.claimed[depth][p]]]
     other = tree.ends[tree.at[depth][1 - p]][PAIR[tree.claimed[depth][1 - p]]]
     ahead = RANK if mine > other else -RANK if mine < other else 0.0

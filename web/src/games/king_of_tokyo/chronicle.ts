@@ -4,7 +4,7 @@ import type { JournalEvent, Place, View } from "./protocol";
 /** What brought a point; `before`: what was not told. */
 export type Source = "dice" | "tokyo" | "cards" | "before";
 
-/** Those that are told, in the order in which they are shown. */
+/** The sources that a game tells, in the order in which the end shows them. */
 export const SOURCES = ["dice", "tokyo", "cards"] as const;
 
 const TOKYO = ["tokyo", "enter"];
