@@ -2,8 +2,10 @@
 
 Each bot, the weakest first, plays the bots below it in the list (`--reach`, one) by the base rules, every deal in both
 seatings, all pairs on the same deals. So all games are between opponents of about equal strength, which say most. With
-more than two seats (`--players`) both bots of a pair sit there in turn. With `--file` a ladder that was stopped
-continues. `--publish` writes the file of two seats into the package; rows of bots that are not on the ladder stay.
+more than two seats (`--players`) both bots of a pair sit there in turn; at an odd table each has the seat more in one
+of its two games. `--on OPTION` plays with an option that is off as a rule. With `--file` a ladder that was stopped
+continues. `--publish` writes the ratings of a table by the base rules into the package; rows of bots that are not on
+the ladder stay.
 """
 
 from __future__ import annotations
@@ -75,12 +77,14 @@ def main() -> None:
     parser.add_argument("bots", nargs="*")
     parser.add_argument("--deals", type=int, default=100)
     parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--on", action="append", default=[])
     parser.add_argument("--reach", type=int, default=1)
     parser.add_argument("--file", type=Path)
     parser.add_argument("--publish", action="store_true")
     asked = parser.parse_args()
     declared = spec_of(asked.game)
-    options = dict(declared.full({"players": asked.players}))
+    usual = dict(declared.full({"players": asked.players}))
+    options = dict(declared.full({"players": asked.players, **dict.fromkeys(asked.on, True)}))
     both = seatings(asked.players)
     entered = asked.bots or ladder(declared.name)
     rows = list(played(declared.name, entered, options, asked.deals, asked.reach, asked.file))
@@ -104,13 +108,18 @@ def main() -> None:
     for row, at in zip(found, line, strict=True):
         end = f"{row['low']:.0f} to {row['high']:.0f} | {row['games']} | {row['elo'] - at:+.0f}"
         print(f"| `{row['bot']}` | {row['elo']:.0f} | {end} |")
-    if asked.publish and asked.players == 2 and (written := file_of(declared.name)) is not None:
-        before = json.loads(written.read_text("utf-8"))["ratings"] if written.exists() else []
-        rows = [row for row in before if row["bot"].partition(":")[0] not in {bot.partition(":")[0] for bot in entered}]
+    file = file_of(declared.name)
+    if asked.publish and options == usual and file is not None:
+        tables: list[dict[str, Any]] = json.loads(file.read_text("utf-8")) if file.exists() else []
+        rated = {row["bot"].partition(":")[0] for row in found}
+        before = [row for table in tables if table["options"] == options for row in table["ratings"]]
+        rows = [row for row in before if row["bot"].partition(":")[0] not in rated]
         rows += [{key: row[key] for key in ("bot", "elo", "low", "high", "games")} for row in found]
         made = f"{datetime.date.today()}, {platform.machine()}, {os.cpu_count()} cores"
-        content = {"game": declared.name, "options": options, "games": len(games), "made": made, "ratings": rows}
-        written.write_text(json.dumps(content, indent=1) + "\n", "utf-8")
+        tables = [table for table in tables if table["options"] != options]
+        tables += [{"options": options, "games": len(games), "made": made, "ratings": rows}]
+        tables.sort(key=lambda table: int(table["options"]["players"]))
+        file.write_text(json.dumps(tables, indent=1) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

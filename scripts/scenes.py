@@ -16,7 +16,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 import kingtable
-from kingtable.bots import names
+from kingtable.bots import offered
 from kingtable.bots.hints import gives
 from kingtable.engine.games import GAMES as DECLARED
 from tests.page import stage, test_end_fold, test_sizes_kingdomino
@@ -51,7 +51,7 @@ def made(match: kingtable.Match, seat: int | None) -> dict[str, Any]:
 def written(folder: str) -> str:
     """Return the file of a game: one scene a line."""
     name = folder.replace("_", "-")
-    declared = {**DECLARED[name].described(), "bots": names(name), "hints": gives(name)}
+    declared = {**DECLARED[name].described(), "bots": offered(name), "hints": gives(name)}
     made_of = {name: made(*scene()) for name, scene in SCENES[folder].items()}
     lines = [f"{json.dumps(name)}: {json.dumps(told, separators=(',', ':'))}" for name, told in made_of.items()]
     told = json.dumps(declared, separators=(",", ":"))

@@ -35,7 +35,7 @@ def test_it_is_put_beside_the_level_that_is_most_like_it(
 
 @pytest.mark.parametrize("game", kingtable.GAMES)
 def test_what_is_published_is_whole(game: str) -> None:
-    rated = [row["strength"] for row in ratings(game)["person"]]
+    rated = {row["strength"] for row in ratings(game)["person"]}
     published = beside.kinds(game)
     assert {kind.options["players"] for kind in published} >= {2, 4}
     for kind in published:

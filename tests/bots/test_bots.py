@@ -148,3 +148,4 @@ def test_bots_are_told_weakest_first_with_one_default() -> None:
     names = ["random", "person", "novice", "greedy", "sampler", "planner", "expert", "master"]
     assert [bot["bot"] for bot in told] == names
     assert sum(bot["default"] for bot in told) == 1
+    assert [bot["bot"] for bot in bots.offered("kingdomino")] == names[:-1], "where four play it is no stronger"

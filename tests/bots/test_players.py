@@ -19,6 +19,7 @@ from kingtable.bots.bot import Learned
 from kingtable.bots.hints import gives, hint, reasons
 from kingtable.bots.plain import Random
 from kingtable.bots.players import Players, players_of
+from kingtable.bots.ratings import ratings
 from kingtable.bots.win_probability import tells, win_probabilities
 from kingtable.engine.errors import InvalidOptions
 from kingtable.engine.games import GAMES
@@ -42,6 +43,17 @@ def test_everything_that_a_game_names_is_there(name: str) -> None:
     assert declared.net.game == name
     assert declared.learned == [bot for bot, one in made.items() if isinstance(one, Learned)]
     assert declared.learned
+
+
+@pytest.mark.parametrize(("game", "seats"), [("kingdomino", {2, 4}), ("king-of-tokyo", {2, 4, 6})])
+def test_the_named_levels_are_rated_at_each_number_of_seats(game: str, seats: set[int]) -> None:
+    rated = ratings(game)["person"]
+    assert {row["players"] for row in rated} >= seats
+    for many in {row["players"] for row in rated}:
+        levels = [row for row in rated if row["players"] == many]
+        assert [row["strength"] for row in levels] == [10, 28, 46, 64, 82, 100]
+        assert all(row["low"] < row["elo"] < row["high"] for row in levels)
+        assert [row["elo"] for row in levels] == sorted(row["elo"] for row in levels)
 
 
 @pytest.mark.parametrize("game", kingtable.GAMES)

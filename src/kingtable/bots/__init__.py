@@ -42,6 +42,7 @@ __all__ = [
     "label",
     "make",
     "names",
+    "offered",
     "warm_up",
 ]
 
@@ -78,6 +79,11 @@ def names(name: str) -> list[Named]:
         }
         for bot, made in sorted(((b, of()) for b, of in players_of(name).bots.items()), key=lambda pair: pair[1].level)
     ]
+
+
+def offered(name: str) -> list[Named]:
+    """The bots of a game that a table offers, as `names` has them."""
+    return [told for told in names(name) if told["bot"] not in players_of(name).aside]
 
 
 def make(name: str, spec: str | Player) -> Player:

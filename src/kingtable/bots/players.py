@@ -31,6 +31,7 @@ class Players:
     is none; samples: how many are enough.
     reviewer: the bot that reviews games, each decision in a fraction of a second; "": the caller must name one.
     compiled: `module:name` of the bots that play whole games compiled (`compiled.CompiledBots`), "": there are none.
+    aside: names of bots that a table does not offer: they answer hints, and programs that name them.
     late: `module:function` that compiles what bots call only late in a game, "": there is nothing.
     net: the nets that the game's learned bots (`bot.Learned`) read.
     """
@@ -38,6 +39,7 @@ class Players:
     bots: Mapping[str, Callable[[], Bot[Any]]]
     interpreted: tuple[type[Bot[Any]], ...] = ()
     early: tuple[str, ...] = ()
+    aside: tuple[str, ...] = ()
     hint: str = ""
     reasons: str = ""
     win_probabilities: str = ""

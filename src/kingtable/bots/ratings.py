@@ -1,7 +1,7 @@
 """Published ratings: `ratings.json` beside a game's players, written by `python -m benchmarks.ratings`.
 
-They are Elo by maximum likelihood from games of two by the base rules (`arena.ratings`), with 95 % intervals; 0 plays
-at random. A bot that won or lost every game has no interval, and so no rating.
+They are Elo by maximum likelihood from games by the base rules (`arena.ratings`), for each number of seats its own,
+with 95 % intervals; 0 plays at random. A bot that won or lost every game has no interval, and so no rating.
 """
 
 from __future__ import annotations
@@ -19,8 +19,10 @@ FILE = "ratings.json"
 
 
 class Rated(TypedDict):
-    """What a bot was rated at. strength: at which, 0 for a bot that has its own; low, high: the 95 % interval."""
+    """What a bot was rated at, at tables of so many players. strength: at which, 0 for a bot that has its own; low,
+    high: the 95 % interval."""
 
+    players: int
     strength: int
     elo: int
     low: int
@@ -35,16 +37,19 @@ def file_of(name: str) -> Path | None:
 
 @cache
 def ratings(name: str) -> dict[str, list[Rated]]:
-    """What each bot was rated at, by its name, JSON-able: strength (0: it has its own), elo, low, high, in the order of
-    strength. Empty where nothing is published."""
+    """What each bot was rated at, by its name, JSON-able, in the order of players and strength. Empty where nothing is
+    published."""
     file = file_of(name)
     if file is None or not file.is_file():
         return {}
     found: dict[str, list[Rated]] = {}
-    for row in json.loads(file.read_text("utf-8"))["ratings"]:
-        if not math.isfinite(row["high"] - row["low"]):
-            continue
-        bot, _, strength = row["bot"].partition(":")
-        elo, low, high = (round(row[key]) for key in ("elo", "low", "high"))
-        found.setdefault(bot, []).append({"strength": int(strength or 0), "elo": elo, "low": low, "high": high})
-    return {bot: sorted(rows, key=lambda row: row["strength"]) for bot, rows in found.items()}
+    for table in json.loads(file.read_text("utf-8")):
+        for row in table["ratings"]:
+            if math.isfinite(row["high"] - row["low"]):
+                bot, _, strength = row["bot"].partition(":")
+                elo, low, high = (round(row[key]) for key in ("elo", "low", "high"))
+                told = Rated(
+                    players=table["options"]["players"], strength=int(strength or 0), elo=elo, low=low, high=high
+                )
+                found.setdefault(bot, []).append(told)
+    return {bot: sorted(rows, key=lambda row: (row["players"], row["strength"])) for bot, rows in found.items()}

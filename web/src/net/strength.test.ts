@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Rated } from "./protocol";
 import { after, kindOf, metBy, NEW, ratingAt, strengthOf, type Met, type Own } from "./strength";
 
 const won = (strength: number): Met => ({ strength, score: 1 });
@@ -48,7 +49,8 @@ describe("how strong a reader plays", () => {
 });
 
 describe("the rating of a bot", () => {
-  const at = (strength: number, elo: number): { strength: number; elo: number; low: number; high: number } => ({
+  const at = (strength: number, elo: number, players = 2): Rated => ({
+    players,
     strength,
     elo,
     low: elo - 50,
@@ -56,10 +58,10 @@ describe("the rating of a bot", () => {
   });
 
   it("is told where it was measured and nowhere else", () => {
-    const rated = [at(10, 40), at(30, 300), at(90, 900)];
-    expect(ratingAt(rated, 30)?.elo).toBe(300);
-    expect([1, 20, 31, 100].map((strength) => ratingAt(rated, strength))).toEqual([null, null, null, null]);
-    expect(ratingAt([at(0, 573)], 0)?.elo).toBe(573);
-    expect(ratingAt([], 50)).toBeNull();
+    const rated = [at(10, 40), at(30, 300), at(90, 900), at(30, 280, 4)];
+    expect([2, 3, 4].map((players) => ratingAt(rated, players, 30)?.elo)).toEqual([300, undefined, 280]);
+    expect([1, 20, 31, 100].map((strength) => ratingAt(rated, 2, strength))).toEqual([null, null, null, null]);
+    expect(ratingAt([at(0, 573)], 2, 0)?.elo).toBe(573);
+    expect(ratingAt([], 2, 50)).toBeNull();
   });
 });

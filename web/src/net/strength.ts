@@ -56,6 +56,6 @@ export function metBy(
   });
 }
 
-/** The rating of a bot at a strength, where it was measured. */
-export const ratingAt = (ratings: readonly Rated[], strength: number): Rated | null =>
-  ratings.find((one) => one.strength === strength) ?? null;
+/** The rating of a bot at a strength, at tables of so many players, where it was measured. */
+export const ratingAt = (ratings: readonly Rated[], players: number, strength: number): Rated | null =>
+  ratings.find((one) => one.players === players && one.strength === strength) ?? null;

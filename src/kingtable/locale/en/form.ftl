@@ -64,7 +64,6 @@ bot-kind-sampler-text = Plays the rest of the game out in its head, many times.
 bot-kind-novice-text = Likes crowns, and is not always careful.
 bot-kind-planner-text = Has learnt what a kingdom may come to.
 bot-kind-expert-text = Thinks ahead, with what it has learnt from playing itself.
-bot-kind-master-text = Thinks like the Expert, for longer.
 bot-kind-attacker-text = Collects claws and stays in Tokyo too long.
 bot-kind-racer-text = Collects numbers and little else.
 bot-kind-builder-text = Saves energy for the dearest cards.

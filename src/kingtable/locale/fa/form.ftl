@@ -42,7 +42,6 @@ bot-kind-sampler-text = ادامهٔ بازی را بارها در ذهن تا �
 bot-kind-novice-text = تاج‌ها را دوست دارد و همیشه دقیق نیست.
 bot-kind-planner-text = یاد گرفته است که هر سرزمین به کجا می‌رسد.
 bot-kind-expert-text = چند حرکت جلوتر را می‌سنجد، با آنچه از بازی با خودش یاد گرفته است.
-bot-kind-master-text = همان، با فکر بیشتر.
 bot-kind-attacker-text = پنجه جمع می‌کند و زیاد در توکیو می‌ماند.
 bot-kind-racer-text = عدد جمع می‌کند و جز آن تقریباً هیچ.
 bot-kind-builder-text = انرژی را برای گران‌ترین کارت‌ها پس‌انداز می‌کند.

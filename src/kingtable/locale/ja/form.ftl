@@ -42,7 +42,6 @@ bot-kind-sampler-text = 頭の中でゲームの続きを何度も最後まで�
 bot-kind-novice-text = 王冠が好きで、ときどき間違えます。
 bot-kind-planner-text = 王国がどう育つかを学んでいます。
 bot-kind-expert-text = 自己対戦で学んだことをもとに、先を読みます。
-bot-kind-master-text = さらに時間をかけて、深く読みます。
 bot-kind-attacker-text = 爪を集め、トーキョーに居座りすぎます。
 bot-kind-racer-text = 数字を集め、他のものにはあまり目を向けません。
 bot-kind-builder-text = エネルギーをため、最も高いカードを狙います。

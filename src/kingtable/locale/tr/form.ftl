@@ -42,7 +42,6 @@ bot-kind-sampler-text = Oyunun kalanını kafasında defalarca sonuna kadar oyna
 bot-kind-novice-text = Taçları sever, her zaman dikkatli değildir.
 bot-kind-planner-text = Bir krallığın nereye varabileceğini öğrenmiştir.
 bot-kind-expert-text = Kendisiyle oynayarak öğrendikleriyle ileriyi düşünür.
-bot-kind-master-text = Aynısı, daha uzun düşünerek.
 bot-kind-attacker-text = Pençe toplar, Tokyo’da gereğinden uzun kalır.
 bot-kind-racer-text = Sayı toplar, başka şeye pek bakmaz.
 bot-kind-builder-text = En pahalı kartlar için enerji biriktirir.

@@ -23,8 +23,8 @@ class Option(TypedDict):
 
 
 class Rated(Measured):
-    """How strong a bot is, in Elo; 0 plays at random. low, high: the 95 % interval. strength: at which it was measured,
-    0 for a bot that has its own."""
+    """How strong a bot is at tables of so many players, in Elo; 0 plays at random. low, high: the 95 % interval.
+    strength: at which it was measured, 0 for a bot that has its own."""
 
 
 class OfferedBot(Named):

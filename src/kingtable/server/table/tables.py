@@ -80,7 +80,7 @@ class Tables:
             {"bot": bot, "level": 0, "budget": 0, "default": False, "strengths": 0, "ratings": []}
             for bot in self._own_bots.get(game, ())
         ]
-        return [*bots.names(game), *own_bots]
+        return [*bots.offered(game), *own_bots]
 
     def promise(self) -> Promise:
         """A key's commitment, for a table that is still to be made; nothing is kept of it."""

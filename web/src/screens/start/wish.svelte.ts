@@ -117,10 +117,10 @@ export class Wish {
     return wish;
   }
 
-  /** Whether this is a table as those at which the bots were rated: two seats, and no option but the default. */
-  get rated(): boolean {
+  /** Whether no option differs from its default, as at the tables at which the bots were rated. */
+  get usual(): boolean {
     const others = Object.entries(this.declared.options).filter(([name]) => name !== "players" && this.means(name));
-    return this.players === 2 && others.every(([name, option]) => this.value(name) === option.default);
+    return others.every(([name, option]) => this.value(name) === option.default);
   }
 
   /** How many can play. */

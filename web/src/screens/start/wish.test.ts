@@ -164,14 +164,12 @@ describe("a first game", () => {
     expect(Wish.quick({ ...PEBBLES, bots }).seats.map(({ bot }) => bot)).toContain("person:70");
   });
 
-  it("is as those at which bots were rated with two seats and no option but the default", () => {
+  it("is as those at which bots were rated with no option but the default", () => {
     const wish = Wish.gentle(PEBBLES);
-    expect(wish.rated).toBe(false);
     wish.set("last_loses", false);
-    wish.seatCount(2);
-    expect(wish.rated).toBe(true);
+    expect(wish.usual).toBe(true);
     wish.set("pairs", true);
-    expect(wish.rated).toBe(false);
+    expect(wish.usual).toBe(false);
   });
 
   it("has the only bot where there is no milder one", () => {
