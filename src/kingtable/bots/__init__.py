@@ -83,7 +83,7 @@ def names(name: str) -> list[Named]:
 
 def offered(name: str) -> list[Named]:
     """The bots of a game that a table offers, as `names` has them."""
-    return [told for told in names(name) if told["bot"] not in players_of(name).aside]
+    return [named for named in names(name) if named["bot"] not in players_of(name).aside]
 
 
 def make(name: str, spec: str | Player) -> Player:

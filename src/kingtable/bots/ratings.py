@@ -48,8 +48,7 @@ def ratings(name: str) -> dict[str, list[Rated]]:
             if math.isfinite(row["high"] - row["low"]):
                 bot, _, strength = row["bot"].partition(":")
                 elo, low, high = (round(row[key]) for key in ("elo", "low", "high"))
-                told = Rated(
-                    players=table["options"]["players"], strength=int(strength or 0), elo=elo, low=low, high=high
-                )
-                found.setdefault(bot, []).append(told)
+                players = table["options"]["players"]
+                rated = Rated(players=players, strength=int(strength or 0), elo=elo, low=low, high=high)
+                found.setdefault(bot, []).append(rated)
     return {bot: sorted(rows, key=lambda row: (row["players"], row["strength"])) for bot, rows in found.items()}

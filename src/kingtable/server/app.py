@@ -49,7 +49,7 @@ def create_app(
     look: Callable[[tuple[str, int, str] | None], bool] = lambda _: False,
     own_bots: Mapping[str, Mapping[str, str]] | None = None,
 ) -> Starlette:
-    """The server over the database in the folder `data`, which `storage.prepare` has made ready.
+    """The server over the database in the folder `data`, which `database.prepare` has made ready.
 
     workers: processes in which bots think; None: one for each core. full: moves survive a power cut too.
     worker_command: what is run as a worker instead of this package's. intact: is the database still the file that it

@@ -22,11 +22,15 @@ export interface Asked {
 const ruleAt = (target: EventTarget | null): string | null =>
   (target instanceof Element ? target.closest<HTMLElement>(ASKS) : null)?.dataset["asks"] ?? null;
 
-/** The rules of what is seen, in the order of the page, each once. */
+/** What fits the moment: the rule of what is to be done, then those of the table, then those of the bar above it. */
+const ORDER = ["[data-sentence]", "main *", "*"];
+
+/** The rules of what is seen, in the order of the page but for that, each once. */
 function seen(): string[] {
   const over = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document;
   const asking = [...over.querySelectorAll<HTMLElement>(ASKS)].filter((one) => isSeen(one));
-  return [...new Set(asking.map((one) => one.dataset["asks"] ?? ""))];
+  const sorted = ORDER.flatMap((place) => asking.filter((one) => one.matches(place)));
+  return [...new Set(sorted.map((one) => one.dataset["asks"] ?? ""))];
 }
 
 /** All that is seen may be asked about. */

@@ -150,9 +150,11 @@ export function lines(list: readonly Command[]): Line[] {
   return [...found].map(([label, keys]) => ({ label, keys: run(keys) }));
 }
 
-/** The keys of everything that is open below the dialogs, the topmost scope first. */
-export const listed = (): Line[] =>
-  lines([...SCOPES].reverse().flatMap((scope) => (scope === "dialog" ? [] : inScope(scope))));
+/** The keys of everything that is open below the dialogs, the topmost scope first; `now`: of what can be done now. */
+export function listed(now = false): Line[] {
+  const open = [...SCOPES].reverse().flatMap((scope) => (scope === "dialog" ? [] : inScope(scope)));
+  return lines(now ? open.filter(({ when }) => when()) : open);
+}
 
 /** What a command does, with its key, for a tooltip. */
 export function tip({ label, keys }: Command): string {

@@ -3,7 +3,7 @@
 numba's own cache looks only at the file of the outer function: an edited rule in another file silently gives old
 results. Here the name of the file is a digest of the fingerprint of the code (`compiler.fingerprint`), of the
 versions and of the machine; so what is found is right, nothing is ever overwritten, and an edit costs those rules that
-it touches. It uses numba's internals; where they are missing, `engine.compiled` does without.
+it touches. It uses numba's internals; where they are missing, `compiler.compiled` does without.
 """
 
 from __future__ import annotations

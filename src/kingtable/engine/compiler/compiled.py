@@ -2,8 +2,8 @@
 
 How rules are compiled depends on what is there (docs/decisions/0005):
 
-- numba as we know it: rules are parts of their callers (`engine.parts`), and what Python calls is kept on disk under a
-  fingerprint of all that it is made of (`compiler.cache`, `compiler.fingerprint`);
+- numba as we know it: rules are parts of their callers (`compiler.parts`), and what Python calls is kept on disk under
+  a fingerprint of all that it is made of (`compiler.cache`, `compiler.fingerprint`);
 - another numba, some of whose internals are missing: plain `numba.njit`, with one RuntimeWarning;
 - a numba that is out of order: all rules run interpreted, with one RuntimeWarning.
 """

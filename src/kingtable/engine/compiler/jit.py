@@ -6,7 +6,7 @@ A rule is a plain function over a record (`engine.record`), made by `@rule` (`Ru
 - over a record's own Python objects the same source runs as ordinary Python, together with every rule that it calls. It
   needs no compile.
 
-The compiler is loaded when a rule is first given an array (`engine.compiled`), and not before: a match is dealt and
+The compiler is loaded when a rule is first given an array (`compiler.compiled`), and not before: a match is dealt and
 played without it. With KINGTABLE_INTERPRETED=1 or NUMBA_DISABLE_JIT=1 in the environment, and where numba is not
 installed, all rules run interpreted. `on_compiling` reports a compilation that takes long.
 """
@@ -63,7 +63,7 @@ R = TypeVar("R")
 
 _loading = threading.RLock()
 _loaded: Any = None
-"""`engine.compiled` once it has been asked for; False where it cannot be had."""
+"""`compiler.compiled` once it has been asked for; False where it cannot be had."""
 
 _SWITCHED_OFF = os.environ.get("KINGTABLE_INTERPRETED") or os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
 
@@ -77,7 +77,7 @@ def compiles() -> bool:
 
 
 def _compiler() -> Any:
-    """`engine.compiled`, loaded; False where rules run interpreted."""
+    """`compiler.compiled`, loaded; False where rules run interpreted."""
     global _loaded
     if _loaded is None:
         with _loading:

@@ -1,7 +1,7 @@
 """Rules as parts of their callers (docs/decisions/0003): the only place that changes how numba compiles.
 
 It uses numba's internals, as they are in the versions `compiling.WRITTEN_FOR`. Where one is missing, importing this
-module fails and `engine.compiled` compiles every rule by plain `numba.njit`; where one has changed, the rule at hand
+module fails and `compiler.compiled` compiles every rule by plain `numba.njit`; where one has changed, the rule at hand
 falls back to it.
 """
 

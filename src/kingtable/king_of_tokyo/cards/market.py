@@ -22,7 +22,7 @@ class DedicatedNewsTeam:
 class MadeInALab:
     """In its owner's buying step the top card of the deck may be seen and bought (decision 23).
 
-    Seen in `view.known_cards`, bought in `decisions.buy`.
+    Seen in `hidden.known_cards`, bought in `decisions.buy`.
     """
 
     saves = PERHAPS

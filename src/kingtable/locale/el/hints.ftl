@@ -1,6 +1,7 @@
 # Above the turn that is proposed.
 hint-title = Εγώ θα έκανα αυτό
 hint-thinking = Το σκέφτομαι…
+hint-warming = Όσο ετοιμάζονται τα δυνατά μποτ, θέλει περισσότερη ώρα.
 hint-why = Γιατί;
 hint-place = Τοποθετήστε το { $domino }: { $where }.
 hint-discard = Ξεσκαρτάρετε το { $domino }.

@@ -128,8 +128,10 @@ rematch-later = Not now
 rematch-joined = { $who }: in
 rematch-awaited = { $who }: still asked
 gather-rematch = They come by the rematch that they were asked for.
+# $turn: a time, as 2 min.
+gather-clock = { $turn } for your own turn. After that the clock plays for you.
 # $turn, $ask: times, as 2 min.
-gather-clock = { $turn } for your own turn; { $ask } if another player’s turn asks you something. After that the clock plays for you.
+king-of-tokyo-gather-clock = { $turn } for your own turn; { $ask } if another player’s turn asks you something. After that the clock plays for you.
 # Seconds, for a clock.
 seconds = { NUMBER($n) } s
 # Minutes, for a clock.

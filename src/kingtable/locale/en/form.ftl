@@ -81,8 +81,10 @@ form-open = Open the table
 form-open-friends = Open the table and get the links
 form-games = Games
 king-of-tokyo-form-colour = Monster of seat { $n }
-clock-usual-text = { NUMBER(2) } minutes on your own turn; { NUMBER(30) } seconds if another player’s turn asks you something.
-clock-quick-text = { NUMBER(45) } seconds on your own turn; { NUMBER(15) } if another player’s turn asks you something.
+clock-usual-text = { NUMBER(2) } minutes on your own turn.
+king-of-tokyo-clock-usual-text = { NUMBER(2) } minutes on your own turn; { NUMBER(30) } seconds if another player’s turn asks you something.
+clock-quick-text = { NUMBER(45) } seconds on your own turn.
+king-of-tokyo-clock-quick-text = { NUMBER(45) } seconds on your own turn; { NUMBER(15) } if another player’s turn asks you something.
 clock-none-text = Everybody takes the time they need.
 
 king-of-tokyo-goal = Be the first to { NUMBER(20) } points, or the last one standing.

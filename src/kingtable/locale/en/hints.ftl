@@ -4,6 +4,8 @@
 # Above the turn that is proposed.
 hint-title = I would do this
 hint-thinking = Thinking about it …
+# After it, where a hint is late.
+hint-warming = It takes longer while the strong bots are getting ready.
 # A button on phones: shows the reasons.
 hint-why = Why?
 # $where: both halves with the squares they lie on.

@@ -1,6 +1,7 @@
 # Above the turn that is proposed.
 hint-title = わたしならこうします
 hint-thinking = 考え中…
+hint-warming = 強いボットの準備中は、もう少し時間がかかります。
 hint-why = 理由
 hint-place = { $domino }番を置く：{ $where }。
 hint-discard = { $domino }番を捨てる。

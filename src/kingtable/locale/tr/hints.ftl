@@ -1,6 +1,7 @@
 # Above the turn that is proposed.
 hint-title = Ben olsam böyle yapardım
 hint-thinking = Düşünüyorum…
+hint-warming = Güçlü botlar hazırlanırken daha uzun sürer.
 hint-why = Neden?
 hint-place = { $domino } numarayı yerleştirin: { $where }.
 hint-discard = { $domino } numarayı oyun dışı bırakın.

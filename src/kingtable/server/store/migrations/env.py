@@ -1,4 +1,4 @@
-"""Run by Alembic: migrate over the connection that `storage.prepare` gives."""
+"""Run by Alembic: migrate over the connection that `database.prepare` gives."""
 
 from alembic import context
 
