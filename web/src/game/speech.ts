@@ -68,7 +68,7 @@ export const nameAmong = (table: Situation, seat: number | null): string | null 
   table.shared && seat !== null ? nameOf(table, seat) : null;
 
 /** What is said where not a player but somebody for them played: the clock, or the table for a bot. */
-export function byWords(by: string): string {
+function byWords(by: string): string {
   if (by === "clock") return say("log-by-clock");
   if (by === "bot") return say("log-by-bot");
   return by === "stand-in" ? say("log-by-default") : "";
@@ -78,6 +78,10 @@ export function byWords(by: string): string {
 export function playedFor(table: Situation, { seat, by }: { seat: number | null; by: string | null }): string {
   return seat !== null && (by === "clock" || by === "bot") ? say(`said-by-${by}`, about(table, seat)) : "";
 }
+
+/** The same; what follows names any other seat but the reader's. */
+export const playedBy = (table: Situation, { seat, by }: { seat: number | null; by: string | null }): string =>
+  seat === table.me ? playedFor(table, { seat, by }) : byWords(by ?? "");
 
 /** The same for the moment that is shown, where it is the first of its command. */
 export function momentBy(table: Situation): string {

@@ -40,9 +40,11 @@ describe("what one missed", () => {
     expect(since(table, face, 2, 3)).toEqual([]);
   });
 
-  it("says what the clock played", () => {
-    const table = tableOf({ view: {}, events: [events("buy"), events("buy")] });
-    table.log = table.log.map((entry) => ({ ...entry, by: entry.seq === 1 ? "clock" : null }));
-    expect(since(table, face, 0, 3)[0]).toMatch(/time.*buy 0$/i);
+  it("begins with what the clock played for its reader", () => {
+    const table = tableOf({ view: { seat: 0 }, events: [[], events("buy"), events("damage"), events("buy")] });
+    table.log = table.log.map((entry) => ({ ...entry, seat: 0, by: entry.seq === 2 ? "clock" : null }));
+    expect(since(table, face, 0, 3)).toEqual(["Time ran out; the clock played for you: damage 0", "buy 0", "buy 0"]);
+    table.log = table.log.map((entry) => ({ ...entry, seat: 1 }));
+    expect(since(table, face, 0, 3)[1]).toMatch(/^Time ran out; the table answered: damage 0$/);
   });
 });

@@ -1,10 +1,10 @@
 /** Every event of a table in a sentence: the log, and the replay's line. */
 import {
   about,
-  byWords,
   isYou,
   momentBy,
   nameOf,
+  playedBy,
   seatLabel,
   type LogLine,
   type Sentence,
@@ -209,7 +209,7 @@ export function logLines(table: Situation, upTo: number | null): LogLine[] {
     if (upTo !== null && seq > upTo) break;
     if (by !== null && noted !== seq) {
       noted = seq;
-      const played = byWords(by);
+      const played = playedBy(table, { seat, by });
       const text = played || presetWords(by);
       if (text) lines.push({ text, head: false });
       const events = played ? allOf(table.log.slice(at), seq) : [];

@@ -2,10 +2,10 @@
 import {
   about,
   asked,
-  byWords,
   momentBy,
   nameOf,
   overSentence,
+  playedBy,
   seatLabel,
   waitWords,
   type LogLine,
@@ -159,7 +159,8 @@ export function spoken(table: Situation, event: JournalEvent): string {
 }
 
 /** The clock or a bot that played; whom it played for stands in what comes after. */
-const momentPlayedFor = (table: Situation): string => (momentBy(table) ? byWords(table.moment?.by ?? "") : "");
+const momentPlayedFor = (table: Situation): string =>
+  table.moment && momentBy(table) ? playedBy(table, table.moment) : "";
 
 /** What happens in the moment that is shown. */
 export function momentSentence(table: Situation): Sentence {
@@ -194,8 +195,8 @@ export function optionWords(view: View): string[] {
 export function logLines(table: Situation, upTo: number | null): LogLine[] {
   return table.log
     .filter(({ seq }) => upTo === null || seq <= upTo)
-    .flatMap(({ seq, event, by }, index, log) => [
-      { text: by !== null && log[index - 1]?.seq !== seq ? byWords(by) : "", head: false },
+    .flatMap(({ seq, event, ...entry }, index, log) => [
+      { text: log[index - 1]?.seq === seq ? "" : playedBy(table, entry), head: false },
       { text: toldOnce(table, event, () => eventWords(table, event)), head: event.e === "round" || event.e === "game" },
     ])
     .filter(({ text }) => text !== "");

@@ -4,9 +4,9 @@ import type { AnyEvent } from "../../net/protocol";
 import { optionNamed, valueNamed } from "../../game/declared";
 import {
   asked,
-  byWords,
   nameOf,
   overSentence,
+  playedBy,
   seatLabel,
   waitWords,
   type LogLine,
@@ -72,8 +72,8 @@ export function optionWords({ game, options }: View): string[] {
 export function logLines(table: Situation, upTo: number | null): LogLine[] {
   return table.log
     .filter(({ seq }) => upTo === null || seq <= upTo)
-    .flatMap(({ seq, event, by }, index, log) => [
-      by !== null && log[index - 1]?.seq !== seq ? byWords(by) : "",
+    .flatMap(({ seq, event, ...entry }, index, log) => [
+      log[index - 1]?.seq === seq ? "" : playedBy(table, entry),
       eventWords(table, event),
     ])
     .filter((text) => text !== "")
