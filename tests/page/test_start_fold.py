@@ -33,8 +33,10 @@ def test_both_games_can_be_begun_and_my_turn_is_first(
         page.goto(server.address)
         if mine:
             expect(page.locator("section[aria-labelledby=my-tables] .turn").first).to_be_visible()
-        play = page.locator("article .seal")
+        play = page.locator("article .play")
         expect(play).to_have_count(2)
+        expect(page.locator("article .seal")).to_have_count(0 if mine else 2)
+        expect(page.locator("section[aria-labelledby=my-tables] .seal")).to_have_count(1 if mine else 0)
         bottoms = [box["y"] + box["height"] for button in play.all() if (box := button.bounding_box())]
         assert max(bottoms) <= height, bottoms
         assert page.evaluate("document.documentElement.scrollWidth") == width

@@ -27,7 +27,11 @@ const ping = (at: number, pitch: number, lasts = 0.22, loud = 0.5): Note => ({ a
 const knock = (at: number, pitch: number, lasts = 0.05, loud = 1): Note => ({ at, lasts, pitch, loud, noise: true });
 
 const SOUNDS: Record<Sound, readonly Note[]> = {
-  dice: [0, 0.07, 0.12, 0.2, 0.26, 0.37].map((at, n) => knock(at, 1700 + 260 * (n % 3), 0.035, 0.8 - n * 0.08)),
+  // They rattle as they fall, and come to lie one after another, as their pictures do.
+  dice: [
+    ...[0, 0.07, 0.12, 0.2, 0.26, 0.37].map((at, n) => knock(at, 1700 + 260 * (n % 3), 0.035, 0.6 - n * 0.06)),
+    ...[0.6, 0.64, 0.68, 0.72, 0.76, 0.8].map((at, n) => knock(at, 900 + 140 * (n % 3), 0.04, 0.8)),
+  ],
   wood: [knock(0, 620, 0.06), knock(0.05, 420, 0.09, 0.7)],
   coin: [ping(0, 1320, 0.12), ping(0.07, 1760, 0.3)],
   blow: [knock(0, 150, 0.22, 1.6), ping(0, 82, 0.2, 0.9)],

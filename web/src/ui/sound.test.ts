@@ -36,7 +36,7 @@ describe("sounds", () => {
     sounds.play("turn");
     expect(made.filter((name) => name === "tone")).toHaveLength(2);
     sounds.play("dice");
-    expect(made.filter((name) => name === "noise")).toHaveLength(6);
+    expect(made.filter((name) => name === "noise")).toHaveLength(12);
   });
 
   it("are one at a time: the one that matters most", () => {
