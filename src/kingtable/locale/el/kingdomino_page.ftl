@@ -215,9 +215,10 @@ log-score = { $who } { $score }
 ## The end
 
 end-made = { $bonuses ->
-    [0] { $points } από ενότητες.
-    [1] { $points } από ενότητες, συν τους πόντους μίας παραλλαγής.
-   *[other] { $points } από ενότητες, συν τους πόντους δύο παραλλαγών.
+    [none] { $points } από ενότητες.
+    [middle_kingdom] { $points } από ενότητες, συν τους πόντους της παραλλαγής «{ -middle-kingdom }».
+    [harmony] { $points } από ενότητες, συν τους πόντους της παραλλαγής «{ -harmony }».
+   *[both] { $points } από ενότητες, συν τους πόντους δύο παραλλαγών.
 }
 end-made-game = Παρτίδα { $n }: { end-made }
 end-your-rank = { $total ->

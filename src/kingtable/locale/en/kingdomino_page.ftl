@@ -285,11 +285,12 @@ log-score = { $who } { $score }
 
 ## The end
 
-# $bonuses: how many were won, 0 to 2.
+# $bonuses: which were won.
 end-made = { $bonuses ->
-    [0] { $points } from properties.
-    [1] { $points } from properties, one bonus on top.
-   *[other] { $points } from properties, both bonuses on top.
+    [none] { $points } from properties.
+    [middle_kingdom] { $points } from properties, { -middle-kingdom } on top.
+    [harmony] { $points } from properties, { -harmony } on top.
+   *[both] { $points } from properties, both bonuses on top.
 }
 end-made-game = Game { $n }: { end-made }
 # $n: 2 to 6.

@@ -12,8 +12,8 @@ lesson-next = Next
 # A button: on without the right answer. Room: 28
 lesson-skip = Skip this step
 # After the last situation.
-lesson-over = Now you know the game.
-lesson-over-text = Those were all the steps of the lesson. You learn the rest at the table: the bots in your first game are easy to play against.
+lesson-over = That was the lesson.
+lesson-over-text = You learn the rest at the table: the bots in your first game are easy to play against.
 # A button: a first game begins. Room: 32
 lesson-sit = Sit down at a table
 # A button. Room: 36

@@ -188,9 +188,10 @@ log-score = { $who } { $score }
 ## پایان
 
 end-made = { $bonuses ->
-    [0] { $points } امتیاز از قلمروها.
-    [1] { $points } امتیاز از قلمروها، و یک امتیاز اضافه.
-   *[other] { $points } امتیاز از قلمروها، و هر دو امتیاز اضافه.
+    [none] { $points } امتیاز از قلمروها.
+    [middle_kingdom] { $points } امتیاز از قلمروها، و «{ -middle-kingdom }».
+    [harmony] { $points } امتیاز از قلمروها، و «{ -harmony }».
+   *[both] { $points } امتیاز از قلمروها، و هر دو امتیاز اضافه.
 }
 end-made-game = بازی { $n }: { end-made }
 end-your-rank = { $n ->

@@ -173,9 +173,10 @@ log-scored = 得点：{ $scores }。
 log-score = { $who }（{ $score }点）
 
 end-made = { $bonuses ->
-    [0] 地所で{ $points }点。
-    [1] 地所で{ $points }点、さらにボーナスが一つ。
-   *[other] 地所で{ $points }点、さらにボーナスが二つとも。
+    [none] 地所で{ $points }点。
+    [middle_kingdom] 地所で{ $points }点、さらに「{ -middle-kingdom }」。
+    [harmony] 地所で{ $points }点、さらに「{ -harmony }」。
+   *[both] 地所で{ $points }点、さらにボーナスが二つとも。
 }
 end-made-game = 第{ $n }ゲーム：{ end-made }
 end-your-rank = { $n ->

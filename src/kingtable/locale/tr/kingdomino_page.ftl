@@ -165,9 +165,10 @@ log-scored = Puanlar: { $scores }.
 log-score = { $who } { $score }
 
 end-made = { $bonuses ->
-    [0] { $points } puan mülklerden.
-    [1] { $points } puan mülklerden, üstüne ek puanlardan biri.
-   *[other] { $points } puan mülklerden, üstüne her iki ek puan.
+    [none] { $points } puan mülklerden.
+    [middle_kingdom] { $points } puan mülklerden, üstüne { -middle-kingdom }.
+    [harmony] { $points } puan mülklerden, üstüne { -harmony }.
+   *[both] { $points } puan mülklerden, üstüne her iki ek puan.
 }
 end-made-game = { $n }. oyun: { end-made }
 end-your-rank = { $total } puanla { $n }. oldunuz.

@@ -23,6 +23,12 @@ export const nameOfBonus = ({ id }: BonusOf): string => say(`kingdomino-option-$
 export const bonusesOf = (kingdom: Kingdom): { bonus: BonusOf; state: Bonus }[] =>
   BONUSES.map((bonus) => ({ bonus, state: kingdom[bonus.id] })).filter(({ state }) => state !== "off");
 
+/** The points of its properties, and which bonuses it won. */
+export function madeOf(kingdom: Kingdom): { points: number; bonuses: BonusOf["id"] | "none" | "both" } {
+  const [won = "none", more] = BONUSES.map(({ id }) => id).filter((id) => kingdom[id] === "won");
+  return { points: kingdom.points, bonuses: more ? "both" : won };
+}
+
 /** The bonuses that could be had until now, and not after it. */
 export const givenUp = (kingdom: Kingdom, outcome: Outcome | null): BonusOf[] =>
   outcome ? BONUSES.filter(({ id }) => kingdom[id] === "open" && !outcome[id]) : [];
