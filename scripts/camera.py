@@ -76,7 +76,7 @@ def rest(page: Page) -> None:
     page.wait_for_timeout(150)
 
 
-def filmed(page: Page, stage: Stage, seconds: float, act: Callable[[], None]) -> list[tuple[float, bytes]]:
+def filmed(page: Page, stage: Stage, seconds: float, act: Callable[[], object]) -> list[tuple[float, bytes]]:
     """Pictures with their times, as the browser painted them while something was done at a staged table."""
     client = page.context.new_cdp_session(page)
     painted: list[tuple[float, bytes]] = []

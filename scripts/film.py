@@ -19,10 +19,14 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 import kingtable
 from kingtable.engine.match import Match
-from scripts.camera import filmed, reader, sheet, staged, studio
+from scripts.camera import filmed, reader, sheet, studio
+from tests.king_of_tokyo.table import m, sitting
 from tests.page.stage import Stage
+from tests.page.test_beginning import dealt
+from tests.page.test_counting import nearly_over
 
-Scene = tuple[Callable[[], tuple[Match, int]], Callable[[Stage, Page], None], float]
+Scene = tuple[Callable[[], tuple[Match, int]], Callable[[Stage, Page], None] | None, float]
+"""A match and whose page is filmed; what happens there, None where it begins as the page opens; seconds."""
 DICE = ["1", "2", "claw", "heart", "claw", "energy"]
 
 
@@ -60,6 +64,15 @@ def end_of_a_dynasty_game() -> tuple[Match, int]:
         match.play(match.default_action()[0])
 
 
+def a_rival_buys() -> tuple[Match, int]:
+    return sitting(m(), m(energy=9), m(), row=["energize", "alpha_monster", "skyscraper"], turn=1), 0
+
+
+def before_the_last_domino() -> tuple[Match, int]:
+    match, _ = nearly_over()
+    return match, ((match.to_move or 0) + 1) % 3
+
+
 def throws_on(stage: Stage, page: Page) -> None:
     """A bot keeps its claws, throws until it must stop, and all that follows."""
     for _ in range(2):
@@ -86,10 +99,18 @@ def the_game_ends(stage: Stage, page: Page) -> None:
         stage.play(stage.match.default_action()[0])
 
 
+def buys(stage: Stage, page: Page) -> None:
+    stage.play("buy alpha_monster")
+
+
 SCENES: dict[str, Scene] = {
+    "kings": (lambda: dealt("kingdomino"), None, 6),
+    "claws": (lambda: dealt("king-of-tokyo"), None, 7),
     "bots-turn": (bots_turn, throws_on, 9),
     "my-last-throw": (my_last_throw, throw, 7),
     "round": (round_of_three, everybody_plays, 10),
+    "purchase": (a_rival_buys, buys, 5),
+    "count": (before_the_last_domino, everybody_plays, 16),
     "dynasty": (end_of_a_dynasty_game, the_game_ends, 9),
 }
 
@@ -113,9 +134,14 @@ def main() -> None:
     with studio() as (server, browser):
         with reader(browser, window, chosen.lang, pace=chosen.pace, reduced_motion=motion) as context:
             page = context.new_page()
-            stage = staged(page, server, make())
-            page.wait_for_timeout(600)
-            strip = filmed(page, stage, seconds, lambda: act(stage, page))
+            stage = Stage(page, *make(), deaf=False)
+            if act is None:
+                stage.seq = 0
+                strip = filmed(page, stage, seconds, lambda: stage.show(server.address))
+            else:
+                stage.show(server.address)
+                page.wait_for_timeout(600)
+                strip = filmed(page, stage, seconds, lambda: act(stage, page))
         once = [next(same) for _, same in groupby(strip, lambda shown: shown[1])]  # what stands still is laid down once
         sheet(browser, [(f"{when:.1f} s", image) for when, image in once], chosen.out, chosen.columns, chosen.cell)
 
