@@ -170,8 +170,20 @@ def test_the_menu_leads_there_without_keys(page: Page, server: Server) -> None:
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="What is this?").click()
     here = page.get_by_role("dialog", name="On the table now")
+    expect(here.locator(".keys kbd").first).to_be_visible()
+    assert here.get_by_role("listitem").first.inner_text() != "The last round", "what fits the moment comes first"
     here.get_by_role("button", name="Claiming a domino").click()
     told(page, "Claiming a domino", "only what is free", "are free")
+
+
+@pytest.mark.parametrize("touched", [False, True])
+def test_keys_are_told_where_a_keyboard_may_be(touched: bool, context_of: Contexts, server: Server) -> None:
+    window = {"width": 1180, "height": 820}
+    page = context_of(viewport=window, has_touch=touched, is_mobile=touched).new_page()
+    staged(page, "rolled", server)
+    key = "el => getComputedStyle(el, '::after').content !== 'none'"
+    assert page.locator("[data-die] kbd").first.is_visible() is not touched
+    assert page.locator("[data-act=throw]").evaluate(key) is not touched
 
 
 @pytest.mark.parametrize(

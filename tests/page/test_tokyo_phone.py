@@ -92,3 +92,27 @@ def test_standing_answers_stand_on_a_phone(context_of: Contexts, server: Server)
     assert unfit(page) == []
     told.click()
     expect(page.get_by_role("dialog")).to_contain_text("My standing answers")
+
+
+UNDER = """() => [...document.querySelectorAll('[data-act], .sheet [data-die]')].filter(one => one.checkVisibility())
+  .filter(one => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return !one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  }).map(one => one.dataset.act ?? 'die')"""
+"""Buttons and dice that something lies over."""
+
+
+@pytest.mark.parametrize("language", ["en", "el"])
+def test_odds_lie_over_neither_dice_nor_answers_on_a_phone(language: str, context_of: Contexts, server: Server) -> None:
+    page = context_of(language, viewport={"width": 390, "height": 664}).new_page()
+    stage = Stage(page, *scene("rolled")).show(server.address)
+    page.locator("[data-die]").first.click()
+    page.locator("[data-act=odds]").click()
+    page.locator(".chances .odds tr").first.wait_for()
+    for window in PHONES:
+        resized(page, window)
+        assert page.locator("[data-act]:visible").count() >= 2, window
+        assert page.evaluate(UNDER) == [], window
+    page.locator("[data-act=odds]").click()
+    expect(page.locator(".chances")).to_have_count(0)
+    assert stage.errors == []

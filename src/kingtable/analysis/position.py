@@ -22,9 +22,9 @@ from kingtable.engine.given import moves_of, number_of, seed_of
 from kingtable.engine.match import Match
 
 MOST = 4
-"""So many turns are told, when nothing else is said."""
+"""How many turns are told when nothing else is said."""
 AHEAD = 3
-"""So many turns after a turn, at most, its line goes."""
+"""How many turns the line after a turn has, at most."""
 
 
 @dataclass(frozen=True)

@@ -44,7 +44,7 @@ LEAST = 0.005
 LEAST_POINTS = 0.5
 """A smaller loss of points is none."""
 COSTLIEST = 3
-"""So many turns of each player are looked at first."""
+"""How many turns of each player are looked at first."""
 
 
 Grade = Literal["forced", "best", "equal", "lost"]

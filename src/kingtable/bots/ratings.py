@@ -19,7 +19,7 @@ FILE = "ratings.json"
 
 
 class Rated(TypedDict):
-    """What a bot was rated at, at tables of so many players. strength: at which, 0 for a bot that has its own; low,
+    """What a bot was rated at, at tables of `players`. strength: at which, 0 for a bot that has its own; low,
     high: the 95 % interval."""
 
     players: int

@@ -63,7 +63,7 @@ def tells(name: str) -> bool:
 
 
 def usual(name: str) -> int:
-    """So many samples tell enough in a game, in a reasonable time."""
+    """How many samples tell enough in a game, in a reasonable time."""
     return players_of(name).samples
 
 

@@ -12,11 +12,11 @@ from kingtable.king_of_tokyo.hidden import Seen
 PAIR, SINGLE = 0.5, 0.1
 """A person values two alike and a single number at this part of the points for three."""
 ENERGY, CLAW, HEART = 0.7, 0.8, 0.9
-"""A person values a die of this face at so many points."""
+"""The points at which a person values a die of this face."""
 THROW = 1.5
-"""A person values one more throw at so many points."""
+"""The points at which a person values one more throw."""
 BUYING = 1.0
-"""A person values a purchase at so many points."""
+"""The points at which a person values a purchase."""
 MOST_HEALTH = 10
 
 

@@ -31,7 +31,7 @@ PAIR = np.array([0, 0, 0, 0, 0, 1, 2, 0, 0, 3, 4, 0, 5, 0, 0, 0])
 BEGUN, FIRST, SECOND, THIRD, FOURTH = range(5)
 """Levels of a tree: a kingdom as it is, and after each of its dominoes of this line and of the next one."""
 WAYS = 32_768
-"""So many ways a level has room for."""
+"""How many ways a level has room for."""
 MOST = 2_000_000
 """As many ends as a second has time for, on a slow machine."""
 
@@ -158,7 +158,7 @@ def grow_next(states: Records[L.State], p: int, tree: Ways, most: int) -> bool:
 
 @rule
 def tries(states: Records[L.State], laid: int, p: int, domino: int, tree: Ways) -> int:
-    """List the placements of a domino after so many others, NOBODY where there is none to lay (0); how many."""
+    """List the placements of a domino after those laid before it, NOBODY where there is none to lay (0); how many."""
     if domino == 0:
         tree.listed[laid][0] = L.NOBODY
         return 1
@@ -167,7 +167,7 @@ def tries(states: Records[L.State], laid: int, p: int, domino: int, tree: Ways) 
 
 @rule
 def put_after(states: Records[L.State], laid: int, p: int, domino: int, action: int) -> None:
-    """Make the state after one more domino, which is laid after so many others."""
+    """Make the state after one more domino, which is laid after those before it."""
     copy_record(states[laid + 1], states[laid])
     if action != L.NOBODY:
         put(states[laid + 1], p, domino, action)

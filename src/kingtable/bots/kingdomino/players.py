@@ -27,7 +27,7 @@ from kingtable.kingdomino.hidden import Seen
 from kingtable.kingdomino.layout import CLAIMING, NOBODY, State
 
 ENDS = 1000
-"""So many ends of kingdoms are looked at for a playout: they take as long as two or three."""
+"""How many ends of kingdoms are looked at for a playout: they take as long as two or three."""
 
 
 @dataclass(frozen=True)
@@ -213,7 +213,7 @@ class Person(person.Person[Seen]):
 def _exact(seen: Seen, most: int = 0) -> Line | None:
     """The exact turn, where the end is known and there is room to find it; its value has a premium for winning.
 
-    most: so many ends are looked at where the deck holds a line yet; that is only for compiled rules.
+    most: how many ends are looked at where the deck still holds a line; that is only for compiled rules.
     """
     tried, place, claim, worth = endgame.NOT_FOUND
     if interpreted(endgame.exact)(seen):

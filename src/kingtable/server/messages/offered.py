@@ -23,7 +23,7 @@ class Option(TypedDict):
 
 
 class Rated(Measured):
-    """How strong a bot is at tables of so many players, in Elo; 0 plays at random. low, high: the 95 % interval.
+    """How strong a bot is at tables of `players`, in Elo; 0 plays at random. low, high: the 95 % interval.
     strength: at which it was measured, 0 for a bot that has its own."""
 
 

@@ -50,7 +50,7 @@ class Decided(TypedDict):
 
 class Beside(TypedDict):
     """The named level whose games at such tables are most like this one, from 1, the weakest, to 6. percentile: in so
-    many of 100 of its games more was left lying; games: so many were played."""
+    many of 100 of its games more was left lying; games: how many were played."""
 
     level: int
     percentile: int

@@ -46,7 +46,7 @@ class Together(msgspec.Struct, tag=True):
 
 
 class Retry(msgspec.Struct, tag=True):
-    """What is a turn worth after so many moves of a game? The answer: one body of `POST .../retry/{seq}`."""
+    """What is a turn worth after the first moves of a game? The answer: one body of `POST .../retry/{seq}`."""
 
     record: dict[str, Any]
     number: int
