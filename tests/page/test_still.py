@@ -1,6 +1,7 @@
 """Nothing slides by itself: what changes while others play leaves all else where it is, questions included.
 
-A question takes the room that it needs from the dice above it, and what is bought takes all of theirs.
+A question takes the room that it needs from the dice above it, and what is bought takes all of theirs. Odds open with
+one's own dice where there is room, and the row of cards gives way to them.
 
 Chromium counts what moved from one frame to the next without a hand at it (cumulative layout shift). The whole game is
 played from outside, so that none of it is forgiven as the person's own doing.
@@ -39,10 +40,11 @@ GAMES: dict[str, Callable[[], tuple[Match, int]]] = {
 }
 
 
-def buys(stage: Stage) -> bool:
-    """Is it asked what it buys? Then the row of cards has the room of the dice."""
+def gives_way(stage: Stage) -> tuple[bool, bool]:
+    """Is it asked what it buys, when the row of cards has the room of the dice? And are the odds open?"""
     match = stage.match
-    return match.to_move == stage.seat and match.choices().get("phase") == "buy"
+    buys = match.to_move == stage.seat and match.choices().get("phase") == "buy"
+    return buys, stage.page.locator(".chances").count() > 0
 
 
 def moved(stage: Stage, moves: int | list[str]) -> list[Any]:
@@ -54,12 +56,12 @@ def moved(stage: Stage, moves: int | list[str]) -> list[Any]:
     for move in moves if isinstance(moves, list) else [None] * moves:
         if stage.match.over:
             break
-        before = buys(stage)
+        before = gives_way(stage)
         stage.play(move or chance.choice(stage.match.legal()))
         page.wait_for_function(SHOWN, arg=stage.seq)
         page.evaluate(DRAWN)
         slid = page.evaluate("moved.splice(0)")
-        found += slid if buys(stage) == before else []
+        found += slid if gives_way(stage) == before else []
     assert stage.errors == []
     return sorted(found, reverse=True)
 
