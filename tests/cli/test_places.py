@@ -239,6 +239,27 @@ def test_ctrl_c_before_there_is_anything_is_one_line(language: str, monkeypatch:
     assert (result.exit_code, result.stderr) == (1, f"{mark}kingtable: {say('stopped', language)}\n")
 
 
+SWALLOWED = """
+import signal
+from kingtable.cli.options import in_one_line
+
+class Cleared:
+    def __del__(self):
+        signal.raise_signal(signal.SIGINT)
+
+signal.signal(signal.SIGINT, signal.default_int_handler)
+with in_one_line("en"):
+    Cleared()
+    while True:
+        pass
+"""
+
+
+def test_ctrl_c_is_heard_where_python_swallows_it() -> None:
+    ended = subprocess.run([sys.executable, "-c", SWALLOWED], capture_output=True, text=True, timeout=60, check=False)
+    assert (ended.returncode, ended.stderr) == (1, f"kingtable: {say('stopped')}\n")
+
+
 @pytest.mark.slow
 def test_ctrl_c_keeps_what_was_learnt(tmp_path: Path) -> None:
     words = ["train", "kingdomino", "--games", "100", "--processes", "1", "--folder", "run", "--hours", "1"]

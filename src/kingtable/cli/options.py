@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import _thread
 import functools
 import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from threading import Timer
 from typing import IO, Any, NoReturn, TypeVar
 
 import click
@@ -96,13 +98,31 @@ def game_first(words: tuple[str, ...]) -> tuple[str, tuple[str, ...]]:
 
 
 @contextmanager
+def _heard() -> Iterator[None]:
+    """Hear a Ctrl-C that Python swallows, because it came while an object was cleared away or a library called back."""
+    before = sys.unraisablehook
+
+    def again(lost: sys.UnraisableHookArgs) -> None:
+        if issubclass(lost.exc_type, KeyboardInterrupt):
+            Timer(0.05, _thread.interrupt_main).start()  # here it would be swallowed once more
+        else:
+            before(lost)
+
+    sys.unraisablehook = again
+    try:
+        yield
+    finally:
+        sys.unraisablehook = before
+
+
+@contextmanager
 def in_one_line(asked: str | None = None) -> Iterator[None]:
     """Say in one line what ends a call: a refusal, a full disk, Ctrl-C.
 
     asked: the language, before there is a context.
     """
     try:
-        with told_wrong(asked):
+        with told_wrong(asked), _heard():
             yield
     except Refused as refused:
         fail(in_words(refused))
