@@ -158,6 +158,7 @@ def test_what_was_missed_is_shown_on_demand_and_nothing_twice(game: str, page: P
     until(page, "document.querySelector('.since li') !== null")
     since = page.get_by_role("region", name="Since your last turn")
     assert 1 <= since.get_by_role("listitem").count() <= 3
+    page.wait_for_load_state("networkidle")  # what comes late is there
     stood = page.evaluate(STANDS)
     since.get_by_role("button", name="Show me").click()
     until(page, "shown.length > 0")
