@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import sys
+from pathlib import Path
 
 import pytest
 
@@ -237,3 +239,10 @@ def test_modules_stay_readable() -> None:
     }
     long = [name for name, text in texts.items() if len(text.splitlines()) > 500]
     assert not [name for name in long if "Written by scripts/" not in texts[name]]
+
+
+def test_no_script_hides_a_module_of_python() -> None:
+    """What runs `python scripts/x.py` imports its neighbours first."""
+    assert {path.stem for path in (Path(__file__).parent.parent / "scripts").glob("*.py")}.isdisjoint(
+        sys.stdlib_module_names
+    )

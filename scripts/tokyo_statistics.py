@@ -1,7 +1,7 @@
 """Statistics of King of Tokyo: who wins, how, after how long, and what the cards are worth; with plots.
 
-    uv run --group plots python scripts/statistics.py   # writes docs/results/king-of-tokyo.md and its pictures
-    uv run --group plots python scripts/statistics.py --games 0.01   # a hundredth, to try it
+    uv run --group plots python scripts/tokyo_statistics.py   # writes docs/results/king-of-tokyo.md and its pictures
+    uv run --group plots python scripts/tokyo_statistics.py --games 0.01   # a hundredth, to try it
 
 Random games: 100,000 for each number of monsters, games of `roller` 10,000, all seats alike.
 """
@@ -149,7 +149,7 @@ which cards win. Shares are in per cent with 95 % intervals. The same bot plays 
 have the Bay.
 
 ```sh
-uv run --group plots python scripts/statistics.py
+uv run --group plots python scripts/tokyo_statistics.py
 ```
 
 plays these games again and writes this page. `random` chooses among all legal actions alike, so it rolls nearly always
