@@ -81,7 +81,7 @@ export function playedFor(table: Situation, { seat, by }: { seat: number | null;
 
 /** The same; what follows names any other seat but the reader's. */
 export const playedBy = (table: Situation, { seat, by }: { seat: number | null; by: string | null }): string =>
-  seat === table.me ? playedFor(table, { seat, by }) : byWords(by ?? "");
+  (seat === table.me && playedFor(table, { seat, by })) || byWords(by ?? "");
 
 /** The same for the moment that is shown, where it is the first of its command. */
 export function momentBy(table: Situation): string {
