@@ -242,7 +242,7 @@ def test_modules_stay_readable() -> None:
 
 
 def test_no_script_hides_a_module_of_python() -> None:
-    """What runs `python scripts/x.py` imports its neighbours first."""
+    """Python looks for modules beside the script first, so a script named `statistics` hides Python's own."""
     assert {path.stem for path in (Path(__file__).parent.parent / "scripts").glob("*.py")}.isdisjoint(
         sys.stdlib_module_names
     )

@@ -56,7 +56,7 @@ def test_three_people_to_the_end_and_a_rematch_that_a_guest_asks_for(context_of:
         expect(hand.page.locator(".btn.seal")).to_have_count(1)
         assert hand.page.title().startswith("●")
         expect(hand.page.locator(".asked li:not(.awaited)")).to_have_count(1)
-    # Who has gone to the start page is asked there, too.
+    # Ada has gone to the start page: the table asks her there, too.
     ada.page.goto(server.address)
     asks = ada.page.locator("section[aria-labelledby=my-tables] li")
     expect(asks).to_have_count(1)

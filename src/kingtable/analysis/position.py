@@ -22,7 +22,7 @@ from kingtable.engine.given import moves_of, number_of, seed_of
 from kingtable.engine.match import Match
 
 MOST = 4
-"""How many turns are told when nothing else is said."""
+"""How many turns `analyse` returns where the caller gives no number."""
 AHEAD = 3
 """How many turns the line after a turn has, at most."""
 

@@ -79,7 +79,7 @@ export function playedFor(table: Situation, { seat, by }: { seat: number | null;
   return seat !== null && (by === "clock" || by === "bot") ? say(`said-by-${by}`, about(table, seat)) : "";
 }
 
-/** The same; what follows names any other seat but the reader's. */
+/** The same for a log: its next sentence names the player, unless that is the reader. */
 export const playedBy = (table: Situation, { seat, by }: { seat: number | null; by: string | null }): string =>
   (seat === table.me && playedFor(table, { seat, by })) || byWords(by ?? "");
 

@@ -3,8 +3,8 @@
  * what is to be done, then what is said aside (odds, counters, hints). Two regions say it (Voice.svelte): they lie in the
  * page from its beginning, and in every dialog, as a reader hears nothing of what a dialog covers. Everything else is text.
  *
- * Only what answers a press outside the game keeps `role="alert"`: the error of a form, a place that cannot be shown, a
- * menu that asks whether you are sure. Each stands at its field or button, and no game is told beside it.
+ * Only answers to a press outside the game keep `role="alert"`: the error of a form, a page that cannot be shown, the
+ * question of a menu whether you are sure. Each stands at its field or button, and no sentence of a game comes with it.
  */
 import type { Attachment } from "svelte/attachments";
 

@@ -16,7 +16,7 @@ from kingtable.kingdomino.rules import add_places, lay, places
 from kingtable.kingdomino.scoring import crowns, final, largest
 
 WAYS = 1024
-"""How many ways to lay the dominoes of this line are told apart, for each kingdom."""
+"""The search has room for this many ways in which one kingdom can take the dominoes of this line."""
 SETS = 16
 """Sets of slots of the next line."""
 MOST_NODES = 4_000_000

@@ -277,7 +277,7 @@ PLAYERS = Players(
         "master": Master,
     },
     early=("random", "novice", "greedy", "planner"),
-    aside=("master",),  # where more than two play it is no stronger than `expert`, which takes a tenth of its time
+    aside=("master",),  # where more than two play it is no stronger than `expert`, and takes longer
     hint="master:400",
     reasons="kingtable.bots.kingdomino.reasons:reasons",
     win_probabilities="kingtable.bots.kingdomino.win_probability:win_probabilities",
