@@ -94,11 +94,11 @@ def test_standing_answers_stand_on_a_phone(context_of: Contexts, server: Server)
     expect(page.get_by_role("dialog")).to_contain_text("My standing answers")
 
 
-UNDER = """() => [...document.querySelectorAll('[data-act], .sheet [data-die]')].filter(one => one.checkVisibility())
+UNDER = """() => [...document.querySelectorAll('.sheet button')].filter(one => one.checkVisibility())
   .filter(one => {
     const { x, y, width, height } = one.getBoundingClientRect();
     return !one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-  }).map(one => one.dataset.act ?? 'die')"""
+  }).map(one => one.innerText)"""
 """Buttons and dice that something lies over."""
 
 
